@@ -1,0 +1,30 @@
+"""Uno Kart Lab: the card game UNO Mario Kart, explained one action at a time."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from uno_kart_lab.export.transcript import explain
+    from uno_kart_lab.files.errors import InputError
+    from uno_kart_lab.widgets.lab import Lab
+
+__all__ = ["InputError", "Lab", "explain"]
+
+# Imported when asked for: `explain` has to start without the notebook's libraries.
+_HOMES: Final = {
+    "InputError": "uno_kart_lab.files.errors",
+    "Lab": "uno_kart_lab.widgets.lab",
+    "explain": "uno_kart_lab.export.transcript",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_HOMES[name]), name)
+
+
+def __dir__() -> list[str]:
+    return sorted([*globals(), *__all__])

@@ -1,0 +1,102 @@
+"""What a player can do: a closed set of small types, one for each `do` of a file."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from uno_kart_lab.rules.cards import Card, Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """Play a card (TURN-1), or the card just drawn (TURN-3).
+
+    `colour` is chosen with a Wild Draw Four (WD4-1) and with no other card; `say_uno` is the call
+    that a play leaving one card needs (UNO-1).
+    """
+
+    seat: int
+    card: Card
+    colour: Colour | None = None
+    say_uno: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Draw in place of playing (TURN-1, TURN-2)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Keep the card just drawn (TURN-3), or pass because nothing can be drawn (STOCK-3)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseColour:
+    """Choose the active colour after a Bob-omb (ITEM-BOBOMB) or an opening Item Box (OPEN-7)."""
+
+    seat: int
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseTarget:
+    """Choose who draws for a Green Shell (ITEM-SHELL)."""
+
+    seat: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Accept a Wild Draw Four and draw four (CHAL-1)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Challenge:
+    """Challenge a Wild Draw Four (CHAL-1)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SayUno:
+    """Say UNO late, but before anyone has caught it (UNO-2)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class CatchUno:
+    """Catch `target`, who did not say UNO (UNO-2)."""
+
+    seat: int
+    target: int
+
+
+@dataclass(frozen=True, slots=True)
+class NextRound:
+    """Shuffle and deal the next round, as its dealer (SETUP-4)."""
+
+    seat: int
+
+
+Action: TypeAlias = (
+    Play
+    | Draw
+    | Pass
+    | ChooseColour
+    | ChooseTarget
+    | Accept
+    | Challenge
+    | SayUno
+    | CatchUno
+    | NextRound
+)

@@ -1,0 +1,247 @@
+"""A position: everything that decides how a game goes on, at one moment."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple, TypeAlias, TypedDict
+
+from uno_kart_lab.rules.cards import Card, Colour
+from uno_kart_lab.rules.options import RuleSet
+from uno_kart_lab.rules.rule_ids import RuleId
+
+LEFT, RIGHT = 1, -1
+"""The two directions of play: clockwise, seat numbers rising, and the other way."""
+
+
+class Reason(NamedTuple):
+    """Why something happened.
+
+    Attributes
+    ----------
+    rule : RuleId
+        The rule that is carried out.
+    cause : int or None
+        The number of the event this comes of (see `Position.moment`); None for what a player, or
+        the start of a round, sets going.
+    chain, link : int or None
+        For what comes of an Item Box: the chain's number in the round and the box's number in the
+        chain, both from 1 (ITEM-5).
+    options : tuple of str
+        The options that were looked up to decide it.
+    also : tuple of RuleId
+        Other rules that had a say.
+    """
+
+    rule: RuleId
+    cause: int | None = None
+    chain: int | None = None
+    link: int | None = None
+    options: tuple[str, ...] = ()
+    also: tuple[RuleId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SettingUp:
+    """Nobody is asked anything: the round is being set up."""
+
+    seat: None = None
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitTurn:
+    """`seat` plays a card or draws (TURN-1)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitDrawnCard:
+    """`seat` plays `card`, which it has just drawn, or keeps it (TURN-3)."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitOpeningColour:
+    """`seat` chooses the colour for an Item Box that opens the discard pile (OPEN-7)."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitColour:
+    """`seat` chooses a colour after a Bob-omb (ITEM-BOBOMB), which was activated by `reason`."""
+
+    seat: int
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitTarget:
+    """`seat` chooses who draws for a Green Shell (ITEM-SHELL), which was activated by `reason`."""
+
+    seat: int
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class AwaitChallenge:
+    """`seat` accepts or challenges a Wild Draw Four (CHAL-1).
+
+    `colour` was active just before the card was played (CHAL-5): it alone is judged.
+    """
+
+    seat: int
+    colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class RoundOver:
+    """The round is over and the game is not."""
+
+    seat: None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameOver:
+    """The game is over."""
+
+    seat: None = None
+
+
+Awaiting: TypeAlias = (
+    SettingUp
+    | AwaitTurn
+    | AwaitDrawnCard
+    | AwaitOpeningColour
+    | AwaitColour
+    | AwaitTarget
+    | AwaitChallenge
+    | RoundOver
+    | GameOver
+)
+
+
+class Changes(TypedDict, total=False):
+    """The fields of a position that an event changes, with their new values."""
+
+    dealer: int
+    turn: int
+    direction: int
+    hands: tuple[tuple[Card, ...], ...]
+    discard: tuple[Card, ...]
+    chosen_colour: Colour | None
+    stock: tuple[Card, ...]
+    scores: tuple[int, ...]
+    round: int
+    last_actor: int | None
+    awaiting: Awaiting
+    generator: int
+    uno_due: bool
+    uno_window: int | None
+    passes: int
+    chain: int
+    link: int
+    round_winner: int | None
+    game_winners: tuple[int, ...]
+
+
+class Position(NamedTuple):
+    """A game at one moment; immutable, and small enough to be kept for every step.
+
+    A named tuple, not a dataclass: making one of another is what every event does, and takes a
+    tuple a quarter of the time.
+
+    Attributes
+    ----------
+    rules : RuleSet
+    players : tuple of str
+        Names by seat, clockwise.
+    dealer, turn : int
+        Seats. `turn` is the seat whose turn it is; see `awaiting` for who has to decide.
+    direction : int
+        `LEFT` (+1) or `RIGHT` (−1).
+    hands : tuple of tuple of Card
+        By seat, each sorted.
+    discard : tuple of Card
+        Bottom to top.
+    chosen_colour : Colour or None
+        The colour chosen for a wild top card.
+    stock : tuple of Card
+        Top first: ``stock[0]`` is drawn next.
+    scores : tuple of int
+        Points by seat.
+    round : int
+        From 1.
+    last_actor : int or None
+        The last seat other than `turn` that took a turn in this round.
+    awaiting : Awaiting
+        Which decision is asked for, and from whom.
+    uno_due : bool
+        The play being resolved left one card, and UNO was not said with it (UNO-1).
+    uno_window : int or None
+        The seat that can be caught (UNO-3).
+    passes : int
+        How many players in turn have passed with nothing to draw (STOCK-3).
+    chain, link : int
+        Chains begun in this round; links of the one that this turn belongs to, else 0 (ITEM-5).
+    round_winner : int or None
+    game_winners : tuple of int
+    generator : int
+        State of the shuffle generator.
+    moment : int
+        How many events led here. It numbers events: the event that led to moment *m* is event *m*.
+    """
+
+    rules: RuleSet
+    players: tuple[str, ...]
+    dealer: int
+    turn: int
+    direction: int
+    hands: tuple[tuple[Card, ...], ...]
+    discard: tuple[Card, ...]
+    chosen_colour: Colour | None
+    stock: tuple[Card, ...]
+    scores: tuple[int, ...]
+    round: int
+    last_actor: int | None
+    awaiting: Awaiting
+    generator: int
+    uno_due: bool = False
+    uno_window: int | None = None
+    passes: int = 0
+    chain: int = 0
+    link: int = 0
+    round_winner: int | None = None
+    game_winners: tuple[int, ...] = ()
+    moment: int = 0
+
+    @property
+    def top(self) -> Card:
+        """The top card of the discard pile."""
+        return self.discard[-1]
+
+    @property
+    def colour(self) -> Colour | None:
+        """The active colour; None while none has been chosen for a wild, or no card is up."""
+        return (self.discard[-1].colour if self.discard else None) or self.chosen_colour
+
+    def after_event(self, changes: Changes) -> Position:
+        """Return the position after an event that makes these changes."""
+        fields: list[Any] = list(self)
+        for name, value in changes.items():
+            fields[_PLACES[name]] = value
+        fields[_PLACES["moment"]] += 1
+        return tuple.__new__(Position, fields)
+
+    def next_seat(self, seat: int) -> int:
+        """Return the seat one step on from `seat` in the direction of play."""
+        return (seat + self.direction) % len(self.hands)
+
+    def previous_seat(self, seat: int) -> int:
+        """Return the seat one step back from `seat` against the direction of play."""
+        return (seat - self.direction) % len(self.hands)
+
+
+_PLACES: Final = {name: place for place, name in enumerate(Position._fields)}

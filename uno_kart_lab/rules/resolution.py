@@ -1,0 +1,55 @@
+"""How a rule tells what happens: it yields events and is sent the position after each."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from uno_kart_lab.rules.actions import Action
+from uno_kart_lab.rules.events import Event, evolve
+from uno_kart_lab.rules.position import Position
+
+Resolution: TypeAlias = Generator[Event, Position, Position]
+"""A rule being carried out: ``position = yield event``, and the last position is returned."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An action (None for a deal or an opening) and everything that came of it.
+
+    Attributes
+    ----------
+    action : Action or None
+    before, after : Position
+    events : tuple of Event
+        In the order in which they happened; event *i* has the number ``before.moment + 1 + i``.
+    """
+
+    action: Action | None
+    before: Position
+    events: tuple[Event, ...]
+    after: Position
+
+    def positions(self) -> tuple[Position, ...]:
+        """Return the position after each event, so that one can stop inside the action."""
+        positions = []
+        position = self.before
+        for event in self.events:
+            position = evolve(position, event)
+            positions.append(position)
+        return tuple(positions)
+
+
+def resolve(action: Action | None, before: Position, resolution: Resolution) -> Step:
+    """Run a rule to its end and fold its events."""
+    events = []
+    position = before
+    try:
+        event = next(resolution)
+        while True:
+            events.append(event)
+            position = evolve(position, event)
+            event = resolution.send(position)
+    except StopIteration:
+        return Step(action, before, tuple(events), position)

@@ -1,0 +1,34 @@
+"""The stock: drawing from it, and making a new one (STOCK-1, STOCK-2)."""
+
+from __future__ import annotations
+
+from uno_kart_lab.rules.events import CardsDrawn, DiscardReshuffled, DrawDropped
+from uno_kart_lab.rules.position import Position, Reason
+from uno_kart_lab.rules.resolution import Resolution
+from uno_kart_lab.rules.shuffle import shuffled
+
+
+def can_draw(p: Position) -> bool:
+    """Tell whether at least one card can be drawn, if need be after a reshuffle (STOCK-1)."""
+    return bool(p.stock) or len(p.discard) > 1
+
+
+def draw(p: Position, seat: int, count: int, reason: Reason) -> Resolution:
+    """Let `seat` draw `count` cards, or what there is (STOCK-1, STOCK-2)."""
+    missing = count
+    while missing and can_draw(p):
+        p = yield from renew(p, reason)
+        taken = p.stock[:missing]
+        p = yield CardsDrawn(reason, seat, taken)
+        missing -= len(taken)
+    if missing:
+        p = yield DrawDropped(reason._replace(rule="STOCK-2", options=()), seat, missing)
+    return p
+
+
+def renew(p: Position, reason: Reason) -> Resolution:
+    """A card is needed: if the stock is empty, reshuffle the discard pile but its top (STOCK-1)."""
+    if not p.stock:
+        stock, generator = shuffled(p.discard[:-1], p.generator)
+        p = yield DiscardReshuffled(reason._replace(rule="STOCK-1", options=()), stock, generator)
+    return p
