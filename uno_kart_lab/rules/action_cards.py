@@ -14,12 +14,12 @@ def draw_two(p: Position, played: int) -> Resolution:
     victim = p.next_seat(p.turn)
     reason = Reason("ACT-1", played, also=last_card_rules(p))
     p = yield from draw(p, victim, 2, reason)
-    return (yield from _pass_over(p, victim, reason))
+    return (yield from _pass_over(victim, reason))
 
 
 def skip(p: Position, played: int) -> Resolution:
     """The next seat loses its turn (ACT-3)."""
-    return (yield from _pass_over(p, p.next_seat(p.turn), Reason("ACT-3", played)))
+    return (yield from _pass_over(p.next_seat(p.turn), Reason("ACT-3", played)))
 
 
 def reverse(p: Position, played: int) -> Resolution:
@@ -30,9 +30,9 @@ def reverse(p: Position, played: int) -> Resolution:
     reason = Reason("ACT-2", p.moment, options=("two_player_reverse",))
     if p.rules.two_player_reverse == "no_effect":
         return (yield from finish_play(p, p.next_seat(p.turn), reason))
-    return (yield from _pass_over(p, p.next_seat(p.turn), reason))
+    return (yield from _pass_over(p.next_seat(p.turn), reason))
 
 
-def _pass_over(p: Position, loser: int, reason: Reason) -> Resolution:
+def _pass_over(loser: int, reason: Reason) -> Resolution:
     p = yield TurnLost(reason, loser)
     return (yield from finish_play(p, p.next_seat(loser), Reason("TURN-1", p.moment)))

@@ -207,7 +207,8 @@ def _answer(p: Position, action: Action) -> Resolution:
             return wild_draw_four.challenge(p, action, colour)
         case NextRound(), _:
             return setup.begin_next_round(p, action)
-    raise AssertionError(f"{action} passed its checks and answers nothing")
+        case _:
+            raise AssertionError(f"{action} passed its checks and answers nothing")
 
 
 def _play(p: Position, action: Play) -> Resolution:

@@ -3,12 +3,14 @@
 The events of an action, in their order, *are* its resolution: `evolve` is the only thing that
 makes one position out of another. An event carries facts and never a sentence; where something
 was judged it carries what was compared, and the result.
+
+Events are named tuples: they are made for every consequence of every action, and a frozen
+dataclass takes more than twice the time to make.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TypeAlias, TypeVar
+from typing import NamedTuple, TypeAlias, TypeVar
 
 from uno_kart_lab.rules.cards import DECK, Card, Colour, Item, sorted_hand
 from uno_kart_lab.rules.position import (
@@ -26,8 +28,7 @@ from uno_kart_lab.rules.position import (
 _T = TypeVar("_T")
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBegun:
+class RoundBegun(NamedTuple):
     """A round is set up: all 112 cards are gathered, nobody has any (SETUP-4)."""
 
     reason: Reason
@@ -52,8 +53,7 @@ class RoundBegun:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class StockShuffled:
+class StockShuffled(NamedTuple):
     """The whole stock is shuffled (SETUP-1, SETUP-2)."""
 
     reason: Reason
@@ -64,8 +64,7 @@ class StockShuffled:
         return {"stock": self.stock, "generator": self.generator}
 
 
-@dataclass(frozen=True, slots=True)
-class DealerCardsDrawn:
+class DealerCardsDrawn(NamedTuple):
     """Each of `seats` draws a card to find the first dealer (SETUP-1); the cards go back at once.
 
     `values` are what the cards count: a number its face value, everything else 0.
@@ -80,8 +79,7 @@ class DealerCardsDrawn:
         return {}
 
 
-@dataclass(frozen=True, slots=True)
-class DealerNamed:
+class DealerNamed(NamedTuple):
     """`seat` deals (SETUP-1, SETUP-4): unless the opening says else, its left comes first."""
 
     reason: Reason
@@ -91,8 +89,7 @@ class DealerNamed:
         return {"dealer": self.seat, "turn": (self.seat + 1) % len(p.players)}
 
 
-@dataclass(frozen=True, slots=True)
-class HandsDealt:
+class HandsDealt(NamedTuple):
     """The dealer has dealt to all, one card at a time (SETUP-2)."""
 
     reason: Reason
@@ -104,8 +101,7 @@ class HandsDealt:
         return {"hands": self.hands, "stock": self.stock}
 
 
-@dataclass(frozen=True, slots=True)
-class OpeningCardTurned:
+class OpeningCardTurned(NamedTuple):
     """The dealer turns up the stock's top card to start the discard pile (SETUP-3)."""
 
     reason: Reason
@@ -116,8 +112,7 @@ class OpeningCardTurned:
         return {"discard": (*p.discard, self.card), "stock": p.stock[1:]}
 
 
-@dataclass(frozen=True, slots=True)
-class OpeningCardReturned:
+class OpeningCardReturned(NamedTuple):
     """A Wild Draw Four can't open: it goes back into the stock, which is shuffled (OPEN-6)."""
 
     reason: Reason
@@ -129,8 +124,7 @@ class OpeningCardReturned:
         return {"discard": p.discard[:-1], "stock": self.stock, "generator": self.generator}
 
 
-@dataclass(frozen=True, slots=True)
-class ActionIgnored:
+class ActionIgnored(NamedTuple):
     """`card` is turned up: what it does when played does not happen (ITEM-2, OPEN-2, OPEN-7)."""
 
     reason: Reason
@@ -140,8 +134,7 @@ class ActionIgnored:
         return {}
 
 
-@dataclass(frozen=True, slots=True)
-class CardPlayed:
+class CardPlayed(NamedTuple):
     """`seat` plays `card` onto `onto` while `colour` is active (TURN-1, MATCH-1 … MATCH-4)."""
 
     reason: Reason
@@ -167,8 +160,7 @@ class CardPlayed:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class ColourChosen:
+class ColourChosen(NamedTuple):
     """`seat` chooses the active colour (WD4-1, ITEM-BOBOMB, OPEN-7)."""
 
     reason: Reason
@@ -179,8 +171,7 @@ class ColourChosen:
         return {"chosen_colour": self.colour}
 
 
-@dataclass(frozen=True, slots=True)
-class CardsDrawn:
+class CardsDrawn(NamedTuple):
     """`seat` takes `cards`, one or more, from the top of the stock."""
 
     reason: Reason
@@ -196,20 +187,18 @@ class CardsDrawn:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class DrawDropped:
-    """`count` cards that `seat` had to draw are not there: that part is dropped (STOCK-2)."""
+class DrawDropped(NamedTuple):
+    """`missing` cards that `seat` had to draw are not there: that part is dropped (STOCK-2)."""
 
     reason: Reason
     seat: int
-    count: int
+    missing: int
 
     def changes(self, p: Position) -> Changes:
         return {}
 
 
-@dataclass(frozen=True, slots=True)
-class DiscardReshuffled:
+class DiscardReshuffled(NamedTuple):
     """The discard pile but its top card becomes the new stock (STOCK-1)."""
 
     reason: Reason
@@ -220,8 +209,7 @@ class DiscardReshuffled:
         return {"stock": self.stock, "discard": p.discard[-1:], "generator": self.generator}
 
 
-@dataclass(frozen=True, slots=True)
-class CardTurnedUp:
+class CardTurnedUp(NamedTuple):
     """The stock's top card is turned up for `seat`'s Item Box, to be matched (ITEM-1, ITEM-3)."""
 
     reason: Reason
@@ -232,8 +220,7 @@ class CardTurnedUp:
         return {"discard": (*p.discard, self.card), "stock": p.stock[1:]}
 
 
-@dataclass(frozen=True, slots=True)
-class ItemActivated:
+class ItemActivated(NamedTuple):
     """The item of `card`, turned up for `seat`'s Item Box, acts (ITEM-MUSHROOM … ITEM-BOBOMB)."""
 
     reason: Reason
@@ -245,8 +232,7 @@ class ItemActivated:
         return {}
 
 
-@dataclass(frozen=True, slots=True)
-class TargetChosen:
+class TargetChosen(NamedTuple):
     """`seat` chooses `target` for a Green Shell (ITEM-SHELL)."""
 
     reason: Reason
@@ -257,8 +243,7 @@ class TargetChosen:
         return {}
 
 
-@dataclass(frozen=True, slots=True)
-class DirectionChanged:
+class DirectionChanged(NamedTuple):
     """The direction of play becomes `direction` (ACT-2, OPEN-3)."""
 
     reason: Reason
@@ -268,8 +253,7 @@ class DirectionChanged:
         return {"direction": self.direction}
 
 
-@dataclass(frozen=True, slots=True)
-class TurnLost:
+class TurnLost(NamedTuple):
     """`seat` loses its turn (ACT-1, ACT-2, ACT-3, WD4-1, CHAL-4, OPEN-4, OPEN-5)."""
 
     reason: Reason
@@ -279,8 +263,7 @@ class TurnLost:
         return {}
 
 
-@dataclass(frozen=True, slots=True)
-class TurnBegun:
+class TurnBegun(NamedTuple):
     """It is `seat`'s turn. `after` took the turn before; None where the round begins."""
 
     reason: Reason
@@ -298,8 +281,7 @@ class TurnBegun:
         }
 
 
-@dataclass(frozen=True, slots=True)
-class DecisionAsked:
+class DecisionAsked(NamedTuple):
     """Before play goes on somebody has to decide something, which `awaiting` tells."""
 
     reason: Reason
@@ -309,8 +291,7 @@ class DecisionAsked:
         return {"awaiting": self.awaiting}
 
 
-@dataclass(frozen=True, slots=True)
-class DrawnCardUnplayable:
+class DrawnCardUnplayable(NamedTuple):
     """The card `seat` has just drawn can't be played (TURN-4)."""
 
     reason: Reason
@@ -321,8 +302,7 @@ class DrawnCardUnplayable:
         return {}
 
 
-@dataclass(frozen=True, slots=True)
-class DrawnCardKept:
+class DrawnCardKept(NamedTuple):
     """`seat` keeps the card it has just drawn (TURN-3)."""
 
     reason: Reason
@@ -332,8 +312,7 @@ class DrawnCardKept:
         return {}
 
 
-@dataclass(frozen=True, slots=True)
-class Passed:
+class Passed(NamedTuple):
     """`seat` passes because nothing can be drawn (STOCK-3)."""
 
     reason: Reason
@@ -343,8 +322,7 @@ class Passed:
         return {"passes": p.passes + 1}
 
 
-@dataclass(frozen=True, slots=True)
-class WildDrawFourAccepted:
+class WildDrawFourAccepted(NamedTuple):
     """`seat` accepts the Wild Draw Four (CHAL-1)."""
 
     reason: Reason
@@ -355,8 +333,7 @@ class WildDrawFourAccepted:
         return {}
 
 
-@dataclass(frozen=True, slots=True)
-class WildDrawFourChallenged:
+class WildDrawFourChallenged(NamedTuple):
     """`seat` challenges the Wild Draw Four that `player` played (CHAL-1)."""
 
     reason: Reason
@@ -367,8 +344,7 @@ class WildDrawFourChallenged:
         return {}
 
 
-@dataclass(frozen=True, slots=True)
-class HandShown:
+class HandShown(NamedTuple):
     """`seat` shows its hand to `to`, and to nobody else (CHAL-2)."""
 
     reason: Reason
@@ -380,8 +356,7 @@ class HandShown:
         return {}
 
 
-@dataclass(frozen=True, slots=True)
-class ChallengeJudged:
+class ChallengeJudged(NamedTuple):
     """Whether `seat`'s hand held a card of `colour`, the colour active before (WD4-3, CHAL-5).
 
     `matching` are the cards of the hand that make it a bluff: none, if it is no bluff.
@@ -398,8 +373,7 @@ class ChallengeJudged:
         return {}
 
 
-@dataclass(frozen=True, slots=True)
-class UnoSaid:
+class UnoSaid(NamedTuple):
     """`seat` says UNO, with its play (UNO-1) or `late`, before anyone caught it (UNO-2)."""
 
     reason: Reason
@@ -410,8 +384,7 @@ class UnoSaid:
         return {"uno_window": None}
 
 
-@dataclass(frozen=True, slots=True)
-class UnoWindowOpened:
+class UnoWindowOpened(NamedTuple):
     """`seat` has one card and did not say UNO: from now on it can be caught (UNO-3)."""
 
     reason: Reason
@@ -421,8 +394,7 @@ class UnoWindowOpened:
         return {"uno_window": self.seat}
 
 
-@dataclass(frozen=True, slots=True)
-class UnoWindowClosed:
+class UnoWindowClosed(NamedTuple):
     """The next turn's first action: `seat` can't be caught any more (UNO-3)."""
 
     reason: Reason
@@ -432,8 +404,7 @@ class UnoWindowClosed:
         return {"uno_window": None}
 
 
-@dataclass(frozen=True, slots=True)
-class UnoCaught:
+class UnoCaught(NamedTuple):
     """`by` catches `seat`, who did not say UNO (UNO-2)."""
 
     reason: Reason
@@ -444,8 +415,7 @@ class UnoCaught:
         return {"uno_window": None}
 
 
-@dataclass(frozen=True, slots=True)
-class RoundWon:
+class RoundWon(NamedTuple):
     """`seat` has played its last card, which has been carried out (END-1)."""
 
     reason: Reason
@@ -455,8 +425,7 @@ class RoundWon:
         return {"round_winner": self.seat, "awaiting": RoundOver(), "uno_due": False}
 
 
-@dataclass(frozen=True, slots=True)
-class RoundBlocked:
+class RoundBlocked(NamedTuple):
     """Nobody can draw and all have passed: the round ends, with no winner or points (STOCK-3)."""
 
     reason: Reason
@@ -465,8 +434,7 @@ class RoundBlocked:
         return {"awaiting": RoundOver()}
 
 
-@dataclass(frozen=True, slots=True)
-class PointsScored:
+class PointsScored(NamedTuple):
     """`seat` scores `points` for the cards left in the opponents' `hands`, by seat (SCORE-1)."""
 
     reason: Reason
@@ -478,8 +446,7 @@ class PointsScored:
         return {"scores": _with(p.scores, self.seat, p.scores[self.seat] + self.points)}
 
 
-@dataclass(frozen=True, slots=True)
-class GameEnded:
+class GameEnded(NamedTuple):
     """The game is over; `winners` share it, and may be none after a blocked round (GAME-1)."""
 
     reason: Reason

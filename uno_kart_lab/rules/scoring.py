@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from uno_kart_lab.rules.events import GameEnded, PointsScored, RoundBlocked, RoundWon
 from uno_kart_lab.rules.options import OneRound, PointsGame, RoundsGame
 from uno_kart_lab.rules.position import Position, Reason
@@ -45,3 +47,5 @@ def _game_winners(p: Position) -> tuple[int, ...] | None:
             if p.round < rounds:
                 return None
             return tuple(s for s, score in enumerate(p.scores) if score == max(p.scores))
+        case _:
+            assert_never(p.rules.game_end)
