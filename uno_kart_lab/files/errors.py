@@ -1,0 +1,29 @@
+"""Refused input: one line that says where, what is wrong, and what is allowed."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+_BREAKS_THE_LINE: Final = re.compile(
+    # Control characters, line and paragraph separators, half a surrogate pair (which can't be
+    # printed at all), and the marks that make a line read in another order than it is written.
+    r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\u202a-\u202e\u2066-\u2069]"
+)
+
+
+class InputError(ValueError):
+    """Input is refused, whole. The message is one line, whatever the input holds.
+
+    Parameters
+    ----------
+    line : str
+        "place: what is wrong; allowed: what is allowed". What would break the line is escaped.
+    """
+
+    def __init__(self, line: str) -> None:
+        super().__init__(_BREAKS_THE_LINE.sub(_escaped, line))
+
+
+def _escaped(found: re.Match[str]) -> str:
+    return found[0].encode("unicode_escape").decode("ascii")

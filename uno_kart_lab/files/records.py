@@ -1,0 +1,92 @@
+"""A record: a whole game, from its seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from uno_kart_lab.files.actions import actions_at, write_action
+from uno_kart_lab.files.at import At
+from uno_kart_lab.files.codes import seed_at
+from uno_kart_lab.files.players import players_at
+from uno_kart_lab.files.rule_sets import rules_at, write_rules
+from uno_kart_lab.files.strict_json import input_at
+from uno_kart_lab.rules.actions import Action
+from uno_kart_lab.rules.options import RuleSet
+
+RECORD_FORMAT: Final = "uno-kart-record/1"
+
+_KEYS: Final = ("format", "rules", "players", "seed", "dealer", "actions")
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A whole game: with `engine.start_game`, and the actions in turn, it is played again.
+
+    Attributes
+    ----------
+    players : tuple of str
+    rules : RuleSet
+    seed : int
+    dealer : int or None
+        The first dealer, under ``first_dealer="chosen"``; None is seat 0 there, and the seat that
+        the cards find under ``"high_card"`` (SETUP-1).
+    actions : tuple of Action
+        Of the right shape, not necessarily legal.
+    """
+
+    players: tuple[str, ...]
+    rules: RuleSet
+    seed: int
+    dealer: int | None
+    actions: tuple[Action, ...]
+
+
+def read_record(source: object) -> Record:
+    """Read a record.
+
+    Parameters
+    ----------
+    source : bytes, str or dict
+        JSON text, or the same content as Python values.
+
+    Raises
+    ------
+    InputError
+        If anything in it is not as the format wants it; the whole is refused.
+    """
+    at = input_at(source)
+    read = at.field("format").one_of({RECORD_FORMAT: record_at})
+    return read(at)
+
+
+def record_at(at: At) -> Record:
+    """Read a record whose format has been looked at; see `read_record`."""
+    given = at.fields(*_KEYS)
+    rules = rules_at(given.get("rules", "standard"))
+    players = players_at(given["players"])
+    return Record(
+        players=players,
+        rules=rules,
+        seed=seed_at(given["seed"]),
+        dealer=_dealer(given.get("dealer", None), rules, len(players)),
+        actions=actions_at(given.get("actions", []), len(players)),
+    )
+
+
+def _dealer(at: At, rules: RuleSet, seats: int) -> int | None:
+    if rules.first_dealer == "high_card" and at.value is not None:
+        raise at.refusal("null, since the highest card decides (first_dealer: high_card)")
+    return at.integer_or_null(0, seats - 1)
+
+
+def write_record(record: Record) -> dict[str, Any]:
+    """Return a record as JSON values."""
+    return {
+        "format": RECORD_FORMAT,
+        "rules": write_rules(record.rules),
+        "players": list(record.players),
+        "seed": record.seed,
+        "dealer": record.dealer,
+        "actions": [write_action(action) for action in record.actions],
+    }

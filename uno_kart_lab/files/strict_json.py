@@ -1,0 +1,92 @@
+"""Reading JSON from strangers: bounded work, and no more leniency than the standard has.
+
+Python's own parser does the parsing. What it lets pass and no format of ours can hold (a number
+with a fraction, NaN, an integer too long to be worth converting, an object that names a key twice)
+becomes a `Stray`, which is refused by its place when `At` comes to it.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Final
+
+from uno_kart_lab.files.at import At, Stray, shown
+from uno_kart_lab.files.errors import InputError
+
+MAX_BYTES: Final = 2**20
+MAX_NESTING: Final = 32
+_MAX_DIGITS: Final = 20
+
+# A string without its end reaches to the end of the text, so that no part of it is looked at twice.
+_BRACKET_OR_STRING: Final = re.compile(r'[\[\]{}]|"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
+_DEEPER: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
+
+
+def input_at(source: object) -> At:
+    """Return the whole input: what JSON text says, or the same given as a Python value."""
+    return At("", read_json(source) if isinstance(source, bytes | str) else source)
+
+
+def read_json(source: bytes | str) -> object:
+    """Parse JSON text, in UTF-8 if it is bytes.
+
+    Raises
+    ------
+    InputError
+        If it is longer than 1 MiB, empty, not UTF-8, nested more than 32 deep, or not JSON.
+    """
+    text = _decoded(source)
+    if not text.strip():
+        raise InputError("input: it is empty; allowed: JSON")
+    _check_nesting(text)
+    try:
+        return json.loads(
+            text,
+            object_pairs_hook=_object,
+            parse_int=_integer,
+            parse_float=Stray,
+            parse_constant=Stray,
+        )
+    except json.JSONDecodeError as error:
+        raise InputError(f"{_place(text, error.pos)}: {error.msg}; allowed: JSON") from None
+
+
+def _decoded(source: bytes | str) -> str:
+    # Before a string is encoded: it has at least as many bytes as characters.
+    if len(source) > MAX_BYTES:
+        raise InputError(f"input: it is too long; allowed: {MAX_BYTES} bytes")
+    if isinstance(source, str):
+        return _decoded(source.encode("utf-8", "surrogatepass"))
+    try:
+        return source.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise InputError(f"byte {error.start}: this is not UTF-8; allowed: UTF-8") from None
+
+
+def _check_nesting(text: str) -> None:
+    """Refuse deep nesting before the parser, which is recursive, comes to it."""
+    depth = 0
+    for token in _BRACKET_OR_STRING.finditer(text):
+        depth += _DEEPER.get(token[0], 0)
+        if depth > MAX_NESTING:
+            place = _place(text, token.start())
+            raise InputError(f"{place}: nested too deep; allowed: {MAX_NESTING} levels")
+
+
+def _place(text: str, position: int) -> str:
+    line_start = text.rfind("\n", 0, position) + 1
+    return f"line {text.count(chr(10), 0, position) + 1}, column {position - line_start + 1}"
+
+
+def _object(pairs: list[tuple[str, object]]) -> dict[str, object] | Stray:
+    values: dict[str, object] = {}
+    for key, value in pairs:
+        if key in values:
+            return Stray(f"the key {shown(key)} twice")
+        values[key] = value
+    return values
+
+
+def _integer(digits: str) -> int | Stray:
+    return int(digits) if len(digits) <= _MAX_DIGITS else Stray(digits)

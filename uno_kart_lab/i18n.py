@@ -1,0 +1,96 @@
+"""Languages: marking what is said, and finding its translation (gettext).
+
+A text is marked where it is written, with `_`, `ngettext` or `pgettext`, which Babel finds by
+their names. Marking makes a `Message`, and only a `Message` can be said, so that the type checker
+sees to it that nothing goes past the translators. A message is a whole sentence, or a name in one
+grammatical role (its context tells which): a translation may put the words in any order, and
+inflect them. What differs from one telling to the next stands in it as a named ``{placeholder}``.
+"""
+
+from __future__ import annotations
+
+import gettext
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+DOMAIN: Final = "uno_kart_lab"
+SOURCE_LANGUAGE: Final = "en"
+LOCALE: Final = Path(__file__).parent / "locale"
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A text in the source language, marked for translation.
+
+    Attributes
+    ----------
+    text : str
+        With named placeholders in braces.
+    plural : str or None
+        The text for more than one, where a number decides.
+    context : str or None
+        What tells two uses of the same English words apart.
+    """
+
+    text: str
+    plural: str | None = None
+    context: str | None = None
+
+
+def _(text: str) -> Message:
+    """Mark a text."""
+    return Message(text)
+
+
+def ngettext(singular: str, plural: str) -> Message:
+    """Mark a text that depends on a number, which is said as ``{number}``."""
+    return Message(singular, plural)
+
+
+def pgettext(context: str, text: str) -> Message:
+    """Mark a text whose English words have another use elsewhere."""
+    return Message(text, context=context)
+
+
+def languages() -> tuple[str, ...]:
+    """Return the languages there are: the source language first, then one for each catalogue."""
+    catalogues = LOCALE.glob(f"*/LC_MESSAGES/{DOMAIN}.mo")
+    return (SOURCE_LANGUAGE, *sorted(path.parent.parent.name for path in catalogues))
+
+
+def translator(lang: str) -> gettext.NullTranslations:
+    """Return the translations into a language.
+
+    Raises
+    ------
+    ValueError
+        If there is no such language; the message lists those there are.
+    """
+    if lang == SOURCE_LANGUAGE:
+        return gettext.NullTranslations()
+    known = languages()
+    if lang not in known:
+        raise ValueError(f"no language {lang!r}: there is {', '.join(known)}")
+    return gettext.translation(DOMAIN, LOCALE, [lang])
+
+
+def translate(
+    message: Message, translations: gettext.NullTranslations, number: int | None = None
+) -> str:
+    """Return the message's text in the translations' language, its placeholders not yet filled.
+
+    Parameters
+    ----------
+    message : Message
+    translations : gettext.NullTranslations
+    number : int or None
+        What chooses the plural form; needed by a message that has one.
+    """
+    if message.plural is not None:
+        if number is None:
+            raise TypeError(f"{message.text!r} needs a number to choose its form by")
+        return translations.ngettext(message.text, message.plural, number)
+    if message.context is not None:
+        return translations.pgettext(message.context, message.text)
+    return translations.gettext(message.text)

@@ -1,0 +1,164 @@
+"""Actions in words: as a label to choose by, and as what somebody does."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from uno_kart_lab.i18n import _
+from uno_kart_lab.narration.cards import chosen_colour, known_card, new_card
+from uno_kart_lab.narration.voice import Voice
+from uno_kart_lab.rules.actions import (
+    Accept,
+    Action,
+    CatchUno,
+    Challenge,
+    ChooseColour,
+    ChooseTarget,
+    Draw,
+    NextRound,
+    Pass,
+    Play,
+    SayUno,
+)
+from uno_kart_lab.rules.cards import Card
+from uno_kart_lab.rules.position import AwaitDrawnCard, Awaiting
+
+
+def label(voice: Voice, action: Action, awaiting: Awaiting | None) -> str:
+    """Return a short label, such as "Play the red 5"."""
+    match action:
+        case Play():
+            return _play_label(voice, action)
+        case Draw():
+            return voice.say(_("Draw a card"))
+        case Pass():
+            keeps = isinstance(awaiting, AwaitDrawnCard)
+            return voice.say(_("Keep the drawn card") if keeps else _("Pass"))
+        case ChooseColour(_seat, colour):
+            return voice.say(_("Choose {colour}"), colour=chosen_colour(voice, colour))
+        case ChooseTarget(_seat, target):
+            return voice.say(_("{player} draws (Green Shell)"), player=voice.players[target])
+        case Accept():
+            return voice.say(_("Accept: draw four"))
+        case Challenge():
+            return voice.say(_("Challenge"))
+        case SayUno():
+            return voice.say(_("Say UNO"))
+        case CatchUno(_seat, target):
+            return voice.say(_("Catch {player}: no UNO said"), player=voice.players[target])
+        case NextRound():
+            return voice.say(_("Deal the next round"))
+        case _:
+            assert_never(action)
+
+
+def _play_label(voice: Voice, action: Play) -> str:
+    card = known_card(voice, action.card)
+    if action.colour is None:
+        message = _("Play {card} and say UNO") if action.say_uno else _("Play {card}")
+        return voice.say(message, card=card)
+    message = (
+        _("Play {card}, choose {colour} and say UNO")
+        if action.say_uno
+        else _("Play {card} and choose {colour}")
+    )
+    return voice.say(message, card=card, colour=chosen_colour(voice, action.colour))
+
+
+def did(voice: Voice, action: Action) -> str:
+    """Return who does what, such as "Ana plays a red 5."."""
+    seat = action.seat
+    match action:
+        case Play():
+            return _did_play(voice, action)
+        case Draw():
+            return voice.of(seat, _("You draw a card."), _("{player} draws a card."))
+        case Pass():
+            return voice.of(seat, _("You pass."), _("{player} passes."))
+        case ChooseColour():
+            return voice.of(
+                seat,
+                _("You choose {colour}."),
+                _("{player} chooses {colour}."),
+                colour=chosen_colour(voice, action.colour),
+            )
+        case ChooseTarget():
+            return _did_aim(voice, action)
+        case Accept():
+            return voice.of(
+                seat,
+                _("You accept the Wild Draw Four."),
+                _("{player} accepts the Wild Draw Four."),
+            )
+        case Challenge():
+            return voice.of(seat, _("You challenge."), _("{player} challenges."))
+        case SayUno():
+            return voice.of(seat, _("You say UNO."), _("{player} says UNO."))
+        case CatchUno():
+            return _did_catch(voice, action)
+        case NextRound():
+            return voice.of(
+                seat, _("You deal the next round."), _("{player} deals the next round.")
+            )
+        case _:
+            assert_never(action)
+
+
+def _did_play(voice: Voice, action: Play) -> str:
+    seat, card = action.seat, action.card
+    if action.colour is None:
+        return (
+            _plays_and_says_uno(voice, seat, card) if action.say_uno else plays(voice, seat, card)
+        )
+    you, other = (
+        (
+            _("You play {card}, choose {colour} and say UNO."),
+            _("{player} plays {card}, chooses {colour} and says UNO."),
+        )
+        if action.say_uno
+        else (
+            _("You play {card} and choose {colour}."),
+            _("{player} plays {card} and chooses {colour}."),
+        )
+    )
+    colour = chosen_colour(voice, action.colour)
+    return voice.of(seat, you, other, card=new_card(voice, card), colour=colour)
+
+
+def plays(voice: Voice, seat: int, card: Card) -> str:
+    """Return "Ana plays a red 5."."""
+    return voice.of(
+        seat,
+        _("You play {card}."),
+        _("{player} plays {card}."),
+        card=new_card(voice, card),
+    )
+
+
+def _plays_and_says_uno(voice: Voice, seat: int, card: Card) -> str:
+    return voice.of(
+        seat,
+        _("You play {card} and say UNO."),
+        _("{player} plays {card} and says UNO."),
+        card=new_card(voice, card),
+    )
+
+
+def _did_aim(voice: Voice, action: ChooseTarget) -> str:
+    return voice.between(
+        action.seat,
+        action.target,
+        _("You aim the Green Shell at {other}."),
+        _("{player} aims the Green Shell at you."),
+        _("{player} aims the Green Shell at {other}."),
+    )
+
+
+def _did_catch(voice: Voice, action: CatchUno) -> str:
+    return voice.between(
+        action.seat,
+        action.target,
+        _("You catch {other} without UNO."),
+        _("{player} catches you without UNO."),
+        _("{player} catches {other} without UNO."),
+    )

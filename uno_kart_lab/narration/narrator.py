@@ -1,0 +1,75 @@
+"""The narrator: everything that is said to one reader in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from uno_kart_lab.narration import actions, cards, decisions, events, refusals
+from uno_kart_lab.narration.refusals import ExplainedRefusal
+from uno_kart_lab.narration.voice import Voice
+from uno_kart_lab.rules.actions import Action
+from uno_kart_lab.rules.cards import Card, Colour, Item
+from uno_kart_lab.rules.events import Event
+from uno_kart_lab.rules.position import Awaiting
+from uno_kart_lab.rules.refusals import Refusal
+from uno_kart_lab.views import Reader
+
+
+class Narrator:
+    """Tells a game to one reader in one language.
+
+    It is given what `views` lets that reader see, and knows no rule: it words what an event, an
+    action or a refusal carries. Seats have to be seats of `players`.
+
+    Parameters
+    ----------
+    lang : str
+        One of `uno_kart_lab.i18n.languages`.
+    players : sequence of str
+        Names by seat. A name is data: whatever stands in it is said as it is.
+    reader : Reader
+        A seat is addressed as "you"; the teacher and the table hear of players by name.
+
+    Raises
+    ------
+    ValueError
+        For an unknown language.
+    """
+
+    def __init__(self, lang: str, players: Sequence[str], reader: Reader) -> None:
+        self._voice = Voice(lang, players, reader)
+
+    def event(self, event: Event) -> str:
+        """Return what happened and why, in a sentence or two."""
+        return events.told(self._voice, event)
+
+    def action(self, action: Action, awaiting: Awaiting | None = None) -> str:
+        """Return a short label to choose an action by: "Play the red 5".
+
+        With what is `awaiting` it, passing after a draw is called keeping the card.
+        """
+        return actions.label(self._voice, action, awaiting)
+
+    def did(self, action: Action) -> str:
+        """Return who does what: "Ana plays a red 5."."""
+        return actions.did(self._voice, action)
+
+    def refusal(self, refusal: Refusal) -> ExplainedRefusal:
+        """Return why an action can't be done, check by check."""
+        return refusals.explain(self._voice, refusal)
+
+    def awaiting(self, awaiting: Awaiting) -> str:
+        """Return whose decision is awaited, and what it is about."""
+        return decisions.awaited(self._voice, awaiting)
+
+    def card(self, card: Card) -> str:
+        """Return a card's name: "red 5"."""
+        return cards.card_name(self._voice, card)
+
+    def colour(self, colour: Colour) -> str:
+        """Return a colour's name: "red"."""
+        return cards.colour_name(self._voice, colour)
+
+    def item(self, item: Item) -> str:
+        """Return an item's name: "Banana Peel"."""
+        return cards.item_name(self._voice, item)

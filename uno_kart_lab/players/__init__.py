@@ -1,0 +1,1 @@
+"""Computer players. They see what their seat sees, never the whole position."""
