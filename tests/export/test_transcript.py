@@ -1,0 +1,189 @@
+"""`uno_kart_lab.explain`, and what the command `explain` prints."""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import uno_kart_lab
+from uno_kart_lab import InputError, explain
+from uno_kart_lab.export import write_markdown, write_text
+
+BOX = {
+    "format": "uno-kart-scenario/1",
+    "title": "A box turns up a Draw Two",
+    "players": ["Ana", "Ben", "Chi"],
+    "hands": [["WB", "R3", "Y1"], ["B1", "B2"], ["G1", "G2"]],
+    "turn": 0,
+    "discard": ["B9"],
+    "stock": ["r+2", "Y5", "Y6"],
+    "actions": [{"seat": 0, "do": "play", "card": "wb"}, {"seat": 0, "do": "draw"}],
+}
+RECORD = {
+    "format": "uno-kart-record/1",
+    "rules": {"preset": "quick", "options": {"game_end": {"rounds": 3}}},
+    "players": ["Ana", "Ben"],
+    "seed": 5,
+    "dealer": 1,
+    "actions": [],
+}
+
+
+def test_the_first_step_is_the_position_before_any_action() -> None:
+    first = explain(BOX)["steps"][0]
+    assert (first["action"], first["events"]) == (None, [])
+    assert first["position"]["hands"][0] == ["R3", "Y1", "WB"]
+
+
+def test_one_step_follows_for_each_action_with_codes_in_upper_case() -> None:
+    steps = explain(BOX)["steps"]
+    assert [step["action"] for step in steps[1:]] == [
+        {"seat": 0, "do": "play", "card": "WB"},
+        {"seat": 0, "do": "draw"},
+    ]
+    assert steps[1]["position"]["discard"] == ["B9", "WB", "R+2"]
+
+
+def test_each_event_has_its_kind_rule_and_sentence() -> None:
+    events = explain(BOX)["steps"][1]["events"]
+    assert [event["rule"] for event in events] == [
+        "MATCH-3",
+        "ITEM-1",
+        "ITEM-2",
+        "ITEM-MUSHROOM",
+        "ITEM-MUSHROOM",
+    ]
+    assert all(event["kind"] and event["text"] for event in events)
+
+
+def test_a_record_begins_with_its_deal() -> None:
+    first = explain(RECORD)["steps"][0]
+    assert [event["kind"] for event in first["events"]][:4] == [
+        "dealer_named",
+        "stock_shuffled",
+        "hands_dealt",
+        "opening_card_turned",
+    ]
+    assert first["position"]["dealer"] == 1
+
+
+def test_a_scenario_with_no_discard_is_opened_first() -> None:
+    opened = {**BOX, "discard": [], "stock": ["YR", "R3"], "actions": []}
+    del opened["turn"]
+    first = explain(opened)["steps"][0]
+    assert first["position"]["direction"] == "right"
+    assert first["events"][0]["rule"] == "SETUP-3"
+
+
+def test_the_legal_actions_are_listed_in_order() -> None:
+    assert explain(BOX)["steps"][0]["legal"] == [
+        {"seat": 0, "do": "play", "card": "WB"},
+        {"seat": 0, "do": "draw"},
+    ]
+
+
+@pytest.mark.parametrize("reader", ["table", 1, "1"])
+def test_a_reader_is_told_what_it_may_know(reader: str | int) -> None:
+    explained = explain(BOX, reader=reader)
+    last = explained["steps"][-1]
+    assert last["position"]["hands"][0] == ["??", "??", "??"]
+    assert last["position"]["stock"] == ["??"]
+    assert explained["steps"][0]["legal"] == []
+    assert "yellow 5" not in json.dumps(explained)
+
+
+def test_a_seat_is_spoken_to() -> None:
+    assert explain(BOX, reader=0)["steps"][2]["events"][0]["text"].startswith("You draw a yellow 5")
+
+
+def test_the_same_as_json_text() -> None:
+    assert explain(json.dumps(BOX)) == explain(json.dumps(BOX).encode()) == explain(BOX)
+
+
+def test_what_is_explained_can_be_written_as_json() -> None:
+    assert json.loads(json.dumps(explain(RECORD))) == explain(RECORD)
+
+
+@pytest.mark.parametrize(
+    ("reader", "lang", "line"),
+    [
+        (
+            "nobody",
+            "en",
+            'reader: "nobody" can\'t read; allowed: teacher, table or a seat from 0 to 2',
+        ),
+        (3, "en", "reader: 3 can't read; allowed: teacher, table or a seat from 0 to 2"),
+        (True, "en", "reader: true can't read; allowed: teacher, table or a seat from 0 to 2"),
+        ("teacher", "xx", 'lang: "xx" is not there; allowed: en'),
+    ],
+)
+def test_an_unknown_reader_or_language_is_refused(reader: str, lang: str, line: str) -> None:
+    with pytest.raises(InputError) as refused:
+        explain(BOX, lang=lang, reader=reader)
+    assert str(refused.value) == line
+
+
+def test_an_illegal_action_is_refused_with_its_index_its_reason_and_what_is_legal() -> None:
+    with pytest.raises(InputError) as refused:
+        explain({**BOX, "actions": [*BOX["actions"], {"seat": 1, "do": "play", "card": "B1"}]})
+    line = str(refused.value)
+    assert line.startswith("actions[2]: seat 1: Play the blue 1 - ")
+    assert "(MATCH-1); legal: seat 1: Draw a card" in line
+
+
+def test_with_nothing_legal_left_the_refusal_says_so() -> None:
+    over = {
+        **BOX,
+        "rules": "quick",
+        "hands": [["B1"], ["B2"], ["G1"]],
+        "actions": [{"seat": 0, "do": "play", "card": "B1"}, {"seat": 1, "do": "draw"}],
+    }
+    with pytest.raises(InputError, match="legal: nothing"):
+        explain(over)
+
+
+def test_text_has_a_line_for_each_event_and_the_rules_at_the_end() -> None:
+    lines = write_text(explain(BOX)).splitlines()
+    assert lines[:4] == [
+        "A box turns up a Draw Two",
+        "",
+        "The start",
+        "                    It is Ana's turn: play a card that matches, or draw.",
+    ]
+    assert "1. Ana plays an Item Box." in lines
+    assert any(line.startswith("    ITEM-2          ") for line in lines)
+    assert any("ITEM-MUSHROOM   Mushroom (Gamerules.com" in line for line in lines)
+
+
+def test_text_without_a_title_begins_with_the_start() -> None:
+    assert write_text(explain(RECORD)).startswith("The start\n")
+
+
+def test_markdown_has_a_table_for_each_action() -> None:
+    page = write_markdown(explain(BOX))
+    assert page.startswith("# A box turns up a Draw Two\n\n## The start\n")
+    assert "## 1. Ana plays an Item Box\\.\n\n| What happens | Rule |\n| --- | --- |\n" in page
+    assert "| ITEM-MUSHROOM |" in page
+
+
+@pytest.mark.parametrize("write", [write_text, write_markdown])
+def test_a_name_is_data(write: Callable[[dict[str, Any]], str]) -> None:
+    hostile = "<img src=x onerror=alert(1)>|{0}%s**[a](b)"
+    page = write(explain({**BOX, "players": [hostile, "Ben", "Chi"]}))
+    if write is write_text:
+        assert hostile in page
+    else:
+        assert hostile not in page
+        assert (
+            "\\<img src=x onerror=alert\\(1\\)\\>\\|{0}%s\\*\\*\\[a\\]\\(b\\)".replace(
+                "{0}", "\\{0\\}"
+            )
+            in page
+        )
+
+
+def test_the_package_offers_what_it_lists_and_nothing_else() -> None:
+    assert {"explain", "InputError", "Lab"} <= set(dir(uno_kart_lab))
+    with pytest.raises(AttributeError, match="nothing_like_it"):
+        uno_kart_lab.nothing_like_it  # noqa: B018

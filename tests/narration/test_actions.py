@@ -1,0 +1,106 @@
+"""Actions as labels to choose by, and as what somebody does."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from tests.rules.dsl import NAMES, R, put
+from uno_kart_lab.narration import Narrator
+from uno_kart_lab.rules.actions import (
+    Accept,
+    Action,
+    CatchUno,
+    Challenge,
+    ChooseColour,
+    ChooseTarget,
+    Draw,
+    NextRound,
+    Pass,
+    SayUno,
+)
+from uno_kart_lab.rules.cards import CARDS
+from uno_kart_lab.rules.position import AwaitDrawnCard, AwaitTurn
+from uno_kart_lab.views import TABLE, TEACHER, Reader
+
+ANA, BEN, CHI = 0, 1, 2
+ACTIONS: list[tuple[Action, str, str, str]] = [
+    (put(BEN, "R5"), "Play the red 5", "Ben plays a red 5.", "You play a red 5."),
+    (
+        put(BEN, "R5", uno=True),
+        "Play the red 5 and say UNO",
+        "Ben plays a red 5 and says UNO.",
+        "You play a red 5 and say UNO.",
+    ),
+    (
+        put(BEN, "W+4", R),
+        "Play the Wild Draw Four and choose red",
+        "Ben plays a Wild Draw Four and chooses red.",
+        "You play a Wild Draw Four and choose red.",
+    ),
+    (
+        put(BEN, "W+4", R, uno=True),
+        "Play the Wild Draw Four, choose red and say UNO",
+        "Ben plays a Wild Draw Four, chooses red and says UNO.",
+        "You play a Wild Draw Four, choose red and say UNO.",
+    ),
+    (Draw(BEN), "Draw a card", "Ben draws a card.", "You draw a card."),
+    (Pass(BEN), "Pass", "Ben passes.", "You pass."),
+    (ChooseColour(BEN, R), "Choose red", "Ben chooses red.", "You choose red."),
+    (
+        ChooseTarget(BEN, ANA),
+        "Ana draws (Green Shell)",
+        "Ben aims the Green Shell at Ana.",
+        "You aim the Green Shell at Ana.",
+    ),
+    (
+        Accept(BEN),
+        "Accept: draw four",
+        "Ben accepts the Wild Draw Four.",
+        "You accept the Wild Draw Four.",
+    ),
+    (Challenge(BEN), "Challenge", "Ben challenges.", "You challenge."),
+    (SayUno(BEN), "Say UNO", "Ben says UNO.", "You say UNO."),
+    (
+        CatchUno(BEN, ANA),
+        "Catch Ana: no UNO said",
+        "Ben catches Ana without UNO.",
+        "You catch Ana without UNO.",
+    ),
+    (
+        NextRound(BEN),
+        "Deal the next round",
+        "Ben deals the next round.",
+        "You deal the next round.",
+    ),
+]
+
+
+def narrator(reader: Reader) -> Narrator:
+    return Narrator("en", NAMES[:3], reader)
+
+
+def test_every_action_stands_here() -> None:
+    assert {type(action) for action, *_ in ACTIONS} == set(get_args(Action))
+
+
+@pytest.mark.parametrize(("action", "label", "ben", "you"), ACTIONS)
+def test_an_action_has_a_label_and_is_told_of_who_does_it(
+    action: Action, label: str, ben: str, you: str
+) -> None:
+    assert narrator(BEN).action(action) == label
+    assert narrator(TEACHER).did(action) == ben
+    assert narrator(TABLE).did(action) == ben
+    assert narrator(BEN).did(action) == you
+
+
+def test_passing_with_a_card_just_drawn_is_called_keeping_it() -> None:
+    drawn = AwaitDrawnCard(BEN, CARDS["R5"])
+    assert narrator(BEN).action(Pass(BEN), drawn) == "Keep the drawn card"
+    assert narrator(BEN).action(Pass(BEN), AwaitTurn(BEN)) == "Pass"
+
+
+def test_whom_an_action_is_done_to_is_addressed_as_you() -> None:
+    assert narrator(ANA).did(ChooseTarget(BEN, ANA)) == "Ben aims the Green Shell at you."
+    assert narrator(ANA).did(CatchUno(BEN, ANA)) == "Ben catches you without UNO."
