@@ -27,7 +27,7 @@ def finish_play(
     ending : Reason
         Why the round ends, if it does; its cause is filled in.
     """
-    return _finish(p, TurnBegun(reason, next_seat, after=p.turn), ending)
+    return _finish(p, TurnBegun(reason, next_seat, p.turn), ending)
 
 
 def take_extra_turn(p: Position, reason: Reason, ending: Reason) -> Resolution:

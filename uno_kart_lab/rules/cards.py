@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import Enum
+from operator import attrgetter
 from typing import Final
 
 
@@ -13,6 +14,9 @@ class Colour(Enum):
     YELLOW = "yellow"
     GREEN = "green"
     BLUE = "blue"
+
+    # An enum hashes its member's name each time; its members are single objects.
+    __hash__ = object.__hash__
 
 
 class Face(Enum):
@@ -37,6 +41,8 @@ class Face(Enum):
     WILD_DRAW_FOUR = "+4"
     ITEM_BOX = "B"
 
+    __hash__ = object.__hash__
+
 
 class Item(Enum):
     """The small picture in a card's corner; it acts only when an Item Box turns the card up."""
@@ -46,6 +52,8 @@ class Item(Enum):
     SHELL = "shell"
     LIGHTNING = "lightning"
     BOBOMB = "bobomb"
+
+    __hash__ = object.__hash__
 
 
 NUMBERS: Final = tuple(Face)[:10]
@@ -158,11 +166,6 @@ DECK: Final[tuple[Card, ...]] = tuple(card for card, n in COPIES.items() for _ i
 """The 112 cards in the order of a sorted hand: what is shuffled at the start of a round."""
 
 
-def rank_of(card: Card) -> int:
-    """Return the card's place in a sorted hand, for `sorted`."""
-    return card.rank
-
-
 def sorted_hand(cards: tuple[Card, ...]) -> tuple[Card, ...]:
     """Return the cards as a hand holds them: by colour, then by face."""
-    return tuple(sorted(cards, key=rank_of))
+    return tuple(sorted(cards, key=attrgetter("rank")))

@@ -5,8 +5,8 @@ Everything here hands over to the chapter that a decision belongs to.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import assert_never
+from collections.abc import Callable, Sequence
+from typing import Final, assert_never
 
 from uno_kart_lab.rules import (
     action_cards,
@@ -30,7 +30,7 @@ from uno_kart_lab.rules.actions import (
     Play,
     SayUno,
 )
-from uno_kart_lab.rules.cards import Colour, Face
+from uno_kart_lab.rules.cards import NUMBERS, Colour, Face
 from uno_kart_lab.rules.options import STANDARD, RuleSet
 from uno_kart_lab.rules.position import (
     AwaitChallenge,
@@ -176,10 +176,10 @@ def _resolution(p: Position, action: Action) -> Resolution:
             return uno.catch(p, action)
         case _:
             forgot = p.uno_window
-            return _answer(p, action) if forgot is None else _close_and_answer(p, action, forgot)
+            return _answer(p, action) if forgot is None else _close_and_answer(action, forgot)
 
 
-def _close_and_answer(p: Position, action: Action, forgot: int) -> Resolution:
+def _close_and_answer(action: Action, forgot: int) -> Resolution:
     p = yield uno.window_closed(forgot)
     return (yield from _answer(p, action))
 
@@ -214,23 +214,26 @@ def _answer(p: Position, action: Action) -> Resolution:
 def _play(p: Position, action: Play) -> Resolution:
     """Lay the card and carry it out (TURN-1, ACT-4)."""
     before = p.colour
-    p = yield from turns.lay_card(p, action)
+    p = yield turns.lay_card(p, action)
     played = p.moment
     if action.say_uno:
-        p = yield from uno.say_with_play(p, played)
-    match action.card.face:
-        case Face.DRAW_TWO:
-            return (yield from action_cards.draw_two(p, played))
-        case Face.REVERSE:
-            return (yield from action_cards.reverse(p, played))
-        case Face.SKIP:
-            return (yield from action_cards.skip(p, played))
-        case Face.ITEM_BOX:
-            return (yield from item_box.open_box(p, played))
-        case Face.WILD_DRAW_FOUR:
-            assert action.colour is not None, "checked before"
-            assert before is not None, "a turn is awaited only while a colour is active"
-            return (yield from wild_draw_four.aim(p, played, action.colour, before))
-        case _:
-            on = Reason("TURN-1", played)
-            return (yield from after_play.finish_play(p, p.next_seat(p.turn), on))
+        p = yield uno.said_with_play(p)
+    if action.colour is None:
+        return (yield from _CARRIED_OUT[action.card.face](p, played))
+    assert before is not None, "a turn is awaited only while a colour is active"
+    return (yield from wild_draw_four.aim(p, played, action.colour, before))
+
+
+def _number(p: Position, played: int) -> Resolution:
+    """A number does nothing more: play passes to the next seat (TURN-1)."""
+    return after_play.finish_play(p, p.next_seat(p.turn), Reason("TURN-1", played))
+
+
+# A Wild Draw Four is not here: it alone is carried out with a colour chosen for it (WD4-1).
+_CARRIED_OUT: Final[dict[Face, Callable[[Position, int], Resolution]]] = {
+    **dict.fromkeys(NUMBERS, _number),
+    Face.DRAW_TWO: action_cards.draw_two,
+    Face.REVERSE: action_cards.reverse,
+    Face.SKIP: action_cards.skip,
+    Face.ITEM_BOX: item_box.open_box,
+}

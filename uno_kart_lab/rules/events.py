@@ -121,7 +121,7 @@ class OpeningCardReturned(NamedTuple):
     generator: int
 
     def changes(self, p: Position) -> Changes:
-        return {"discard": p.discard[:-1], "stock": self.stock, "generator": self.generator}
+        return {"discard": (), "stock": self.stock, "generator": self.generator}
 
 
 class ActionIgnored(NamedTuple):
@@ -422,7 +422,7 @@ class RoundWon(NamedTuple):
     seat: int
 
     def changes(self, p: Position) -> Changes:
-        return {"round_winner": self.seat, "awaiting": RoundOver(), "uno_due": False}
+        return {"round_winner": self.seat, "awaiting": RoundOver()}
 
 
 class RoundBlocked(NamedTuple):

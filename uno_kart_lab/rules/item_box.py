@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from uno_kart_lab.rules import scoring
 from uno_kart_lab.rules.actions import ChooseColour, ChooseTarget
 from uno_kart_lab.rules.after_play import finish_play, take_extra_turn
 from uno_kart_lab.rules.cards import NUMBERS, Item
@@ -25,7 +26,7 @@ from uno_kart_lab.rules.position import (
 from uno_kart_lab.rules.refusals import Check, CheckKind, Checks, asked_check
 from uno_kart_lab.rules.resolution import Resolution
 from uno_kart_lab.rules.rule_ids import RuleId
-from uno_kart_lab.rules.stock import draw, renew
+from uno_kart_lab.rules.stock import draw, renewed
 
 ITEM_RULES: Final[dict[Item, RuleId]] = {
     Item.MUSHROOM: "ITEM-MUSHROOM",
@@ -46,9 +47,11 @@ def open_box(p: Position, played: int) -> Resolution:
     """Turn up the stock's top card; only its item acts (ITEM-1, ITEM-2, ITEM-3)."""
     box = Reason("ITEM-1", played, p.chain, p.link)
     if not p.hands[p.turn] and p.rules.last_item_box == "ends_round":
-        return (yield from finish_play(p, p.turn, box, _LAST_BOX))
+        ending = _LAST_BOX._replace(cause=played, chain=p.chain, link=p.link)
+        return (yield from scoring.win_round(p, ending))
     # ITEM-6: there is a card, since the card the box was played on can be reshuffled.
-    p = yield from renew(p, box._replace(also=("ITEM-6",)))
+    if not p.stock:
+        p = yield renewed(p, box._replace(also=("ITEM-6",)))
     card = p.stock[0]
     p = yield CardTurnedUp(box._replace(also=("ITEM-3",)), p.turn, card)
     turned_up = box._replace(cause=p.moment)

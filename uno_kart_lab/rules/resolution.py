@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.rules.events import Event, evolve
@@ -14,8 +13,7 @@ Resolution: TypeAlias = Generator[Event, Position, Position]
 """A rule being carried out: ``position = yield event``, and the last position is returned."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(NamedTuple):
     """An action (None for a deal or an opening) and everything that came of it.
 
     Attributes

@@ -180,11 +180,9 @@ def _carry_out_opening(p: Position) -> Resolution:
         case Face.DRAW_TWO:
             reason = Reason("OPEN-4", turned, options=_APPLIES)
             p = yield from draw(p, first, 2, reason)
-            return (yield from _pass_over_first(p, first, reason))
+            return (yield from _pass_over_first(first, reason))
         case Face.SKIP:
-            return (
-                yield from _pass_over_first(p, first, Reason("OPEN-5", turned, options=_APPLIES))
-            )
+            return (yield from _pass_over_first(first, Reason("OPEN-5", turned, options=_APPLIES)))
         case Face.ITEM_BOX:
             return (yield from _ask_opening_colour(p, first))
         case _:
@@ -194,7 +192,7 @@ def _carry_out_opening(p: Position) -> Resolution:
 _APPLIES: Final = ("opening_action",)
 
 
-def _pass_over_first(p: Position, first: int, reason: Reason) -> Resolution:
+def _pass_over_first(first: int, reason: Reason) -> Resolution:
     """The seat left of the dealer loses its turn; with two players the dealer begins (OPEN-8)."""
     p = yield TurnLost(reason, first)
     also: tuple[RuleId, ...] = ("OPEN-8",) if len(p.players) == 2 else ()

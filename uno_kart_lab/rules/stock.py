@@ -17,7 +17,8 @@ def draw(p: Position, seat: int, count: int, reason: Reason) -> Resolution:
     """Let `seat` draw `count` cards, or what there is (STOCK-1, STOCK-2)."""
     missing = count
     while missing and can_draw(p):
-        p = yield from renew(p, reason)
+        if not p.stock:
+            p = yield renewed(p, reason)
         taken = p.stock[:missing]
         p = yield CardsDrawn(reason, seat, taken)
         missing -= len(taken)
@@ -26,9 +27,7 @@ def draw(p: Position, seat: int, count: int, reason: Reason) -> Resolution:
     return p
 
 
-def renew(p: Position, reason: Reason) -> Resolution:
-    """A card is needed: if the stock is empty, reshuffle the discard pile but its top (STOCK-1)."""
-    if not p.stock:
-        stock, generator = shuffled(p.discard[:-1], p.generator)
-        p = yield DiscardReshuffled(reason._replace(rule="STOCK-1", options=()), stock, generator)
-    return p
+def renewed(p: Position, reason: Reason) -> DiscardReshuffled:
+    """A card is needed and the stock is empty: reshuffle the discard pile but its top (STOCK-1)."""
+    stock, generator = shuffled(p.discard[:-1], p.generator)
+    return DiscardReshuffled(reason._replace(rule="STOCK-1", options=()), stock, generator)

@@ -7,7 +7,7 @@ from functools import cache
 
 from uno_kart_lab.rules import item_box, scoring, uno, wild_draw_four
 from uno_kart_lab.rules.actions import Action, Draw, Pass, Play
-from uno_kart_lab.rules.cards import Card, Colour, Face
+from uno_kart_lab.rules.cards import CARDS, Card, Colour, Face
 from uno_kart_lab.rules.events import (
     CardPlayed,
     CardsDrawn,
@@ -21,7 +21,7 @@ from uno_kart_lab.rules.position import AwaitDrawnCard, AwaitTurn, Position, Rea
 from uno_kart_lab.rules.refusals import Check, CheckKind, Checks, asked_check
 from uno_kart_lab.rules.resolution import Resolution
 from uno_kart_lab.rules.rule_ids import RuleId
-from uno_kart_lab.rules.stock import can_draw, renew
+from uno_kart_lab.rules.stock import can_draw, renewed
 
 
 def match_rule(card: Card, onto: Card, colour: Colour | None) -> RuleId | None:
@@ -33,10 +33,15 @@ def match_rule(card: Card, onto: Card, colour: Colour | None) -> RuleId | None:
     return "MATCH-2" if card.face is onto.face else None
 
 
+@cache
+def _matching(onto: Card, colour: Colour | None) -> frozenset[Card]:
+    return frozenset(card for card in CARDS.values() if match_rule(card, onto, colour))
+
+
 def playable(p: Position, seat: int, cards: Iterable[Card]) -> list[Card]:
     """Return those of `cards`, held by `seat`, that the rules let it play now (MATCH, WD4-2)."""
-    onto, colour = p.top, p.colour
-    fitting = [card for card in cards if match_rule(card, onto, colour)]
+    matching = _matching(p.top, p.colour)
+    fitting = [card for card in cards if card in matching]
     if (
         p.rules.wild_draw_four == "only_if_no_match"
         and not wild_draw_four.ban_check(p, seat).passed
@@ -47,7 +52,7 @@ def playable(p: Position, seat: int, cards: Iterable[Card]) -> list[Card]:
 
 def turn_actions(p: Position, seat: int) -> list[Action]:
     """Return what `seat` can do on its turn: play what fits, and draw or pass (TURN-1, TURN-2)."""
-    cards = playable(p, seat, dict.fromkeys(p.hands[seat]))
+    cards = dict.fromkeys(playable(p, seat, p.hands[seat]))
     actions = [play for card in cards for play in _plays(seat, card)]
     return [*actions, Draw(seat) if can_draw(p) else Pass(seat)]
 
@@ -86,18 +91,16 @@ def play_checks(p: Position, action: Play) -> Checks:
         yield uno.call_check(p, seat)
 
 
-def lay_card(p: Position, action: Play) -> Resolution:
+def lay_card(p: Position, action: Play) -> CardPlayed:
     """Put the card onto the discard pile, with UNO said or not (TURN-1, UNO-1)."""
     seat, card = action.seat, action.card
     rule = match_rule(card, p.top, p.colour)
     assert rule is not None, "checked before"
     drawn = isinstance(p.awaiting, AwaitDrawnCard)
-    reason = Reason(rule, also=("TURN-1", "TURN-3") if drawn else ("TURN-1",))
-    if card.face is Face.ITEM_BOX:
-        chain, link = item_box.next_link(p)
-        reason = reason._replace(chain=chain, link=link)
+    chain, link = item_box.next_link(p) if card.face is Face.ITEM_BOX else (None, None)
+    reason = Reason(rule, None, chain, link, (), ("TURN-1", "TURN-3") if drawn else ("TURN-1",))
     uno_due = len(p.hands[seat]) == 2 and not action.say_uno
-    return (yield CardPlayed(reason, seat, card, p.top, p.colour, drawn, uno_due))
+    return CardPlayed(reason, seat, card, p.top, p.colour, drawn, uno_due)
 
 
 def draw_checks(p: Position, action: Draw) -> Checks:
@@ -111,7 +114,8 @@ def take_draw(p: Position, action: Draw) -> Resolution:
     seat = action.seat
     reason = Reason("TURN-1", also=("TURN-2",))
     while True:
-        p = yield from renew(p, reason)
+        if not p.stock:
+            p = yield renewed(p, reason)
         card = p.stock[0]
         p = yield CardsDrawn(reason, seat, (card,))
         fits = bool(playable(p, seat, (card,)))
@@ -122,7 +126,7 @@ def take_draw(p: Position, action: Draw) -> Resolution:
         asked = Reason("TURN-3", p.moment, options=("after_draw",))
         return (yield DecisionAsked(asked, AwaitDrawnCard(seat, card)))
     p = yield DrawnCardUnplayable(Reason("TURN-4", p.moment), seat, card)
-    return (yield from _end_without_play(p))
+    return (yield _end_without_play(p))
 
 
 def pass_checks(p: Position, action: Pass) -> Checks:
@@ -138,7 +142,7 @@ def pass_checks(p: Position, action: Pass) -> Checks:
 def keep_drawn_card(p: Position, action: Pass) -> Resolution:
     """Keep the card just drawn, which ends the turn (TURN-3, TURN-4)."""
     p = yield DrawnCardKept(Reason("TURN-3", options=("after_draw",)), action.seat)
-    return (yield from _end_without_play(p))
+    return (yield _end_without_play(p))
 
 
 def pass_with_nothing_to_draw(p: Position, action: Pass) -> Resolution:
@@ -146,9 +150,9 @@ def pass_with_nothing_to_draw(p: Position, action: Pass) -> Resolution:
     p = yield Passed(Reason("STOCK-3"), action.seat)
     if p.passes == len(p.hands):
         return (yield from scoring.block_round(p))
-    return (yield from _end_without_play(p))
+    return (yield _end_without_play(p))
 
 
-def _end_without_play(p: Position) -> Resolution:
+def _end_without_play(p: Position) -> TurnBegun:
     """Play passes to the next seat (TURN-4)."""
-    return (yield TurnBegun(Reason("TURN-4", p.moment), p.next_seat(p.turn), after=p.turn))
+    return TurnBegun(Reason("TURN-4", p.moment), p.next_seat(p.turn), p.turn)

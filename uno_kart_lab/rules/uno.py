@@ -20,12 +20,10 @@ def call_check(p: Position, seat: int) -> Check:
     return Check(CheckKind.ONE_CARD_LEFT, "UNO-4", left == 1, seat=seat, left=left)
 
 
-def say_with_play(p: Position, played: int) -> Resolution:
+def said_with_play(p: Position) -> UnoSaid:
     """Say UNO as the card is laid that leaves one (UNO-1)."""
-    reason = Reason("UNO-1", played)
-    if p.top.face is Face.ITEM_BOX:
-        reason = reason._replace(chain=p.chain, link=p.link)
-    return (yield UnoSaid(reason, p.turn, late=False))
+    chain, link = (p.chain, p.link) if p.top.face is Face.ITEM_BOX else (None, None)
+    return UnoSaid(Reason("UNO-1", p.moment, chain, link), p.turn, late=False)
 
 
 def window_opens(p: Position) -> bool:
