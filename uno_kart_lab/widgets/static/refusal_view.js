@@ -1,0 +1,37 @@
+/** @import {Book, Refusal} from "./types.js" */
+import { ruleChip } from "./chip.js";
+import { element, setText } from "./dom.js";
+
+/**
+ * Why something is not done: every check that was made, the one that failed last.
+ *
+ * @param {Book} book
+ * @param {(rule: string) => void} openRule
+ */
+export function refusalView(book, openRule) {
+  const text = element("p", "uk-refusal-text");
+  const checks = element("ul", "uk-checks");
+  const root = element("div", "uk-refusal", [text, checks]);
+  root.setAttribute("role", "alert");
+  root.hidden = true;
+  const show = (/** @type {Refusal} */ refusal) => {
+    root.hidden = false;
+    text.hidden = refusal.checks.length > 0;
+    setText(text, refusal.text);
+    checks.replaceChildren(
+      ...refusal.checks.map(({ passed, rule, sentence }) =>
+        element("li", passed ? "uk-passed" : "uk-failed", [
+          element("span", "uk-check", [passed ? "\u2713" : "\u2717"]),
+          element("span", "uk-check-text", [sentence]),
+          ruleChip(book, rule, () => openRule(rule)),
+        ]),
+      ),
+    );
+  };
+  const clear = () => {
+    root.hidden = true;
+    setText(text, "");
+    checks.replaceChildren();
+  };
+  return { root, show, clear };
+}

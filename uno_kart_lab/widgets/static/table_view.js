@@ -1,0 +1,123 @@
+/** @import {Box} from "./ring.js" */
+/** @import {SeatNews} from "./seat_view.js" */
+/** @import {Book, Frame, Table} from "./types.js" */
+import { element, list, oneTabStop, setText } from "./dom.js";
+import { tableInWords, pilesView } from "./piles_view.js";
+import { arrowPlaces, seatBoxes } from "./ring.js";
+import { seatView } from "./seat_view.js";
+
+/**
+ * @typedef {object} Scene What the table shows.
+ * @property {Table} table
+ * @property {Table} before The table one event earlier, to tell what is new.
+ * @property {Frame | null} frame
+ * @property {number} from The seat at the bottom.
+ */
+
+/** @typedef {{seat: number, x: number, y: number, angle: number}} Arrow */
+
+/**
+ * The table: seats in a ring around the piles.
+ *
+ * @param {Book} book
+ * @param {(seat: number) => void} onOpenHand
+ */
+export function tableView(book, onOpenHand) {
+  const piles = pilesView(book);
+  const seats = seatsView(book, onOpenHand);
+  const arrows = arrowsView();
+  const words = element("p", "uk-hidden");
+  const root = element("section", "uk-table", [words, seats.root, arrows.root, piles.root]);
+  root.setAttribute("aria-label", book.words.the_table);
+  /** @type {Scene | null} */
+  let scene = null;
+
+  function draw() {
+    if (!scene) return;
+    const { table, frame, from } = scene;
+    const { clientWidth: width, clientHeight: height } = root;
+    const look = getComputedStyle(root);
+    // The style sheet decides when there is no room for a ring and for hands.
+    const inLine = look.getPropertyValue("--uk-seats") === "line";
+    const boxes = inLine ? [] : seatBoxes(table.seats.length, width, height, from);
+    seats.update(scene, boxes, parseFloat(look.fontSize));
+    arrows.update(boxes, width, height, table.direction === "left");
+    piles.update(table, frame);
+    setText(words, tableInWords(book, table));
+  }
+
+  new ResizeObserver(draw).observe(root);
+  return {
+    root,
+    /** @param {Scene} next */
+    update(next) {
+      scene = next;
+      draw();
+    },
+  };
+}
+
+/** @param {Book} book @param {(seat: number) => void} onOpenHand */
+function seatsView(book, onOpenHand) {
+  const root = element("ul", "uk-seats");
+  /** @type {Map<Element, ReturnType<typeof seatView>>} */
+  const views = new Map();
+  const show = list(
+    root,
+    (/** @type {{news: SeatNews, box: Box | null}} */ { news }) => String(news.seat),
+    () => {
+      const view = seatView(book, onOpenHand);
+      views.set(view.root, view);
+      return view.root;
+    },
+    (node, { news, box }) => views.get(node)?.update(news, box),
+  );
+  const settle = oneTabStop(root);
+  return {
+    root,
+    /** @param {Scene} scene @param {Box[]} boxes @param {number} letter */
+    update(scene, boxes, letter) {
+      const places = scene.table.seats.map((_, seat) => ({
+        news: newsOf(scene, seat, letter),
+        box: boxes[seat] ?? null,
+      }));
+      show(places);
+      settle();
+    },
+  };
+}
+
+/** @param {Scene} scene @param {number} seat @param {number} letter */
+function newsOf({ table, before, frame }, seat, letter) {
+  const marked = frame?.marks.seats.includes(seat) ?? false;
+  return {
+    seat,
+    table,
+    before,
+    marked,
+    letter,
+    markedCards: marked && frame ? frame.marks.cards : [],
+  };
+}
+
+/** The way play goes round, as an arrow from each seat to the next. */
+function arrowsView() {
+  const root = element("div", "uk-arrows");
+  root.setAttribute("aria-hidden", "true");
+  const show = list(
+    root,
+    (/** @type {Arrow} */ { seat }) => String(seat),
+    () => element("span", "uk-arrow", ["\u276f"]),
+    (node, { x, y, angle }) => {
+      node.style.transform = `translate(${x}px, ${y}px) translate(-50%, -50%) rotate(${angle}deg)`;
+    },
+  );
+  return {
+    root,
+    /** @param {Box[]} boxes @param {number} width @param {number} height @param {boolean} left */
+    update(boxes, width, height, left) {
+      const places = arrowPlaces(boxes, width, height);
+      show(places.map((place, seat) => ({ ...place, seat, angle: place.angle + (left ? 0 : 180) })));
+    },
+  };
+}
