@@ -61,6 +61,10 @@ lowest: browser ## The tests with the oldest releases that pyproject.toml allows
 	$(LOWEST) --editable '.[dev]'
 	.venv-lowest/bin/python -m pytest -W ignore::DeprecationWarning
 
+.PHONY: pictures
+pictures: browser $(VENV)/dev.stamp ## Take the pictures in docs/images anew
+	$(PY) -m docs.screenshots
+
 .PHONY: pins
 pins: ## Write requirements.txt anew, from a fresh environment
 	$(PYTHON) -m venv --clear .venv-pins

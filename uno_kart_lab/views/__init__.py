@@ -8,6 +8,7 @@ takes only this.
 from uno_kart_lab.views.events import see_event
 from uno_kart_lab.views.positions import see_actions, see_position
 from uno_kart_lab.views.readers import HIDDEN, TABLE, TEACHER, Reader
+from uno_kart_lab.views.refusals import see_refusal
 
 __all__ = [
     "HIDDEN",
@@ -17,4 +18,5 @@ __all__ = [
     "see_actions",
     "see_event",
     "see_position",
+    "see_refusal",
 ]

@@ -21,7 +21,7 @@ from uno_kart_lab.rules.cards import Colour
 from uno_kart_lab.rules.engine import start_game
 from uno_kart_lab.rules.position import Position
 from uno_kart_lab.rules.refusals import IllegalAction, Refusal
-from uno_kart_lab.views import TABLE, TEACHER, Reader
+from uno_kart_lab.views import TABLE, TEACHER, Reader, see_refusal
 from uno_kart_lab.widgets.book import NAMES, book_in
 from uno_kart_lab.widgets.bundle import bundle, style
 from uno_kart_lab.widgets.computer import computer_action
@@ -143,7 +143,8 @@ class Lab(anywidget.AnyWidget):
         return state_message(self._game, self._reader, _LANGUAGE, event)
 
     def _explained(self, refusal: Refusal) -> ExplainedRefusal:
-        return Narrator(_LANGUAGE, self.position.players, self._reader).refusal(refusal)
+        seen = see_refusal(refusal, self._reader)
+        return Narrator(_LANGUAGE, self.position.players, self._reader).refusal(seen)
 
     def _hear(self, _: object, content: object, __: object) -> None:
         """Answer the page, whatever it says."""
