@@ -18,6 +18,7 @@ PRESSES = 12
 
 
 def main() -> None:
+    """Serve the Lab and take every picture of it."""
     executable = next(filter(None, map(shutil.which, BROWSERS)), None)
     with running_app() as app, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
@@ -27,6 +28,7 @@ def main() -> None:
 
 
 def take(browser: Browser, url: str, name: str, size: dict[str, int], scheme: str) -> None:
+    """Take one picture, in the middle of the prepared chain."""
     page = browser.new_page(viewport=size, color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
     lab = LabPage(page, url)
     for _ in range(PRESSES):
