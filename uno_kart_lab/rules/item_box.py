@@ -51,7 +51,7 @@ def open_box(p: Position, played: int) -> Resolution:
         return (yield from scoring.win_round(p, ending))
     # ITEM-6: there is a card, since the card the box was played on can be reshuffled.
     if not p.stock:
-        p = yield renewed(p, box._replace(also=("ITEM-6",)))
+        p = yield renewed(p, box, also=("ITEM-6",))
     card = p.stock[0]
     p = yield CardTurnedUp(box._replace(also=("ITEM-3",)), p.turn, card)
     turned_up = box._replace(cause=p.moment)

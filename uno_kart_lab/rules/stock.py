@@ -5,6 +5,7 @@ from __future__ import annotations
 from uno_kart_lab.rules.events import CardsDrawn, DiscardReshuffled, DrawDropped
 from uno_kart_lab.rules.position import Position, Reason
 from uno_kart_lab.rules.resolution import Resolution
+from uno_kart_lab.rules.rule_ids import RuleId
 from uno_kart_lab.rules.shuffle import shuffled
 
 
@@ -23,11 +24,12 @@ def draw(p: Position, seat: int, count: int, reason: Reason) -> Resolution:
         p = yield CardsDrawn(reason, seat, taken)
         missing -= len(taken)
     if missing:
-        p = yield DrawDropped(reason._replace(rule="STOCK-2", options=()), seat, missing)
+        p = yield DrawDropped(reason._replace(rule="STOCK-2", options=(), also=()), seat, missing)
     return p
 
 
-def renewed(p: Position, reason: Reason) -> DiscardReshuffled:
+def renewed(p: Position, reason: Reason, also: tuple[RuleId, ...] = ()) -> DiscardReshuffled:
     """A card is needed and the stock is empty: reshuffle the discard pile but its top (STOCK-1)."""
     stock, generator = shuffled(p.discard[:-1], p.generator)
-    return DiscardReshuffled(reason._replace(rule="STOCK-1", options=()), stock, generator)
+    needed = reason._replace(rule="STOCK-1", options=(), also=also)
+    return DiscardReshuffled(needed, stock, generator)
