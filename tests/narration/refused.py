@@ -88,6 +88,16 @@ REFUSED = [
         ben="Something else is asked for now. It is your turn: play a card that matches, or draw.",
     ),
     Refused(
+        no(
+            Draw(BEN),
+            AwaitDrawnCard(BEN, CARDS["B7"]),
+            Check(CheckKind.DECISION_IS_ASKED, "TURN-3", False),
+        ),
+        "Something else is asked for now. Ben has just drawn a card that can be played: blue 7.",
+        ben="Something else is asked for now. "
+        "You have just drawn a card that can be played: blue 7.",
+    ),
+    Refused(
         no(PLAY, AwaitTurn(ANA), Check(CheckKind.SEAT_IS_ASKED, "TURN-1", False, seat=ANA)),
         "Another player has to act now. It is Ana's turn: play a card that matches, or draw.",
     ),
@@ -191,8 +201,13 @@ REFUSED = [
     ),
     Refused(
         no(CatchUno(BEN, ANA), TURN, Check(CheckKind.WINDOW_IS_OPEN, "UNO-3", False)),
-        "Nobody has just come down to one card without saying UNO, so there is nobody to catch and "
-        "nothing to make up for.",
+        "Nobody can be caught now: that is done only once a play has been carried out that leaves "
+        "one card with UNO unsaid, and before the first action of the next turn.",
+    ),
+    Refused(
+        no(SayUno(ANA), TURN, Check(CheckKind.WINDOW_IS_OPEN, "UNO-3", False)),
+        "It is no time to say UNO: it is said with a play that leaves one card or, if forgotten, "
+        "once that play has been carried out and before the first action of the next turn.",
     ),
     Refused(
         no(SayUno(ANA), TURN, Check(CheckKind.SEAT_FORGOT_UNO, "UNO-2", False, seat=BEN)),

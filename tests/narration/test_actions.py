@@ -65,8 +65,8 @@ ACTIONS: list[tuple[Action, str, str, str]] = [
     (
         CatchUno(BEN, ANA),
         "Catch Ana: no UNO said",
-        "Ben catches Ana without UNO.",
-        "You catch Ana without UNO.",
+        "Ben catches Ana for not saying UNO.",
+        "You catch Ana for not saying UNO.",
     ),
     (
         NextRound(BEN),
@@ -103,4 +103,4 @@ def test_passing_with_a_card_just_drawn_is_called_keeping_it() -> None:
 
 def test_whom_an_action_is_done_to_is_addressed_as_you() -> None:
     assert narrator(ANA).did(ChooseTarget(BEN, ANA)) == "Ben aims the Green Shell at you."
-    assert narrator(ANA).did(CatchUno(BEN, ANA)) == "Ben catches you without UNO."
+    assert narrator(ANA).did(CatchUno(BEN, ANA)) == "Ben catches you for not saying UNO."

@@ -22,19 +22,19 @@ from uno_kart_lab.rules.position import (
     RoundOver,
     SettingUp,
 )
-from uno_kart_lab.views import TABLE
+from uno_kart_lab.views import TABLE, TEACHER
 
 BEN = 1
 AWAITED: list[tuple[Awaiting, str, str]] = [
     (
         AwaitTurn(BEN),
-        "It is Ben's turn: play a card that matches, or draw.",
+        "It is Ben's turn.",
         "It is your turn: play a card that matches, or draw.",
     ),
     (
         AwaitDrawnCard(BEN, CARDS["R5"]),
-        "Ben can play the card just drawn: red 5.",
-        "You can play the card you have just drawn: red 5.",
+        "Ben has just drawn a card that can be played: red 5.",
+        "You have just drawn a card that can be played: red 5.",
     ),
     (
         AwaitOpeningColour(BEN),
@@ -76,3 +76,8 @@ def test_every_decision_stands_here() -> None:
 def test_one_is_told_who_has_to_decide_what(awaiting: Awaiting, ben: str, you: str) -> None:
     assert Narrator("en", NAMES[:3], TABLE).awaiting(awaiting) == ben
     assert Narrator("en", NAMES[:3], BEN).awaiting(awaiting) == you
+
+
+def test_the_teacher_hears_what_a_turn_is_about() -> None:
+    said = Narrator("en", NAMES[:3], TEACHER).awaiting(AwaitTurn(BEN))
+    assert said == "It is Ben's turn: play a card that matches, or draw."

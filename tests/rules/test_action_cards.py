@@ -134,7 +134,7 @@ def test_an_action_card_that_is_turned_up_is_not_carried_out(code: str, item: It
     assert told(step)[1:4] == exactly(
         CardTurnedUp(box._replace(also=("ITEM-3",)), 0, CARDS[code]),
         ActionIgnored(box._replace(rule="ITEM-2", cause=2, also=("ACT-4",)), CARDS[code]),
-        ItemActivated(box._replace(rule=rule, cause=2), 0, CARDS[code], item),
+        ItemActivated(box._replace(rule=rule, cause=2), 0, CARDS[code], item, False),
     )
     assert step.after.direction == LEFT
     assert not any(isinstance(event, TurnLost) for event in step.events)

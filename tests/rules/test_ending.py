@@ -185,7 +185,7 @@ def test_a_challenge_of_a_last_wild_draw_four_always_fails(counts: bool) -> None
 def test_a_last_wild_draw_four_costs_four_at_once_under_only_if_no_match() -> None:
     p = last("W+4", wild_draw_four="only_if_no_match")
     step = play(p, put(0, "W+4", B))
-    why = Reason("WD4-1", 1, options=("wild_draw_four",), also=("END-2",))
+    why = Reason("WD4-1", 1, options=("wild_draw_four",), also=("WD4-2", "END-2"))
     assert only(step, CardsDrawn) == CardsDrawn(why, 1, cards("R8 G8 B8 Y8"))
     assert step.after.round_winner == 0
 

@@ -79,7 +79,7 @@ def test_a_box_turns_the_stocks_top_card_up_onto_the_discard_pile() -> None:
     assert told(step)[:3] == exactly(
         played,
         CardTurnedUp(lone("ITEM-1", 1, also=("ITEM-3",)), 0, CARDS["Y5"]),
-        ItemActivated(lone("ITEM-BANANA", 2), 0, CARDS["Y5"], Item.BANANA),
+        ItemActivated(lone("ITEM-BANANA", 2), 0, CARDS["Y5"], Item.BANANA, False),
     )
     turned_up = step.positions()[1]
     assert codes(turned_up.discard) == "R9 WB Y5"

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from tests.rules.dsl import (
     NAMES,
+    cards,
     codes,
     exactly,
     find,
@@ -21,16 +22,19 @@ from tests.rules.dsl import (
     table,
     told,
 )
+from uno_kart_lab.rules import setup
 from uno_kart_lab.rules.actions import Draw, NextRound
 from uno_kart_lab.rules.cards import COPIES, DECK, Card
 from uno_kart_lab.rules.engine import legal_actions, start_game
 from uno_kart_lab.rules.events import (
     DealerCardsDrawn,
     DealerNamed,
+    Event,
     HandsDealt,
     OpeningCardTurned,
     RoundBegun,
     StockShuffled,
+    evolve,
 )
 from uno_kart_lab.rules.options import QUICK, STANDARD, RuleSet
 from uno_kart_lab.rules.position import LEFT, RIGHT, Position, Reason, SettingUp
@@ -142,20 +146,36 @@ THREE_OF_FOUR = 9
 
 
 @pytest.mark.rule("SETUP-1")
-def test_tied_players_draw_again() -> None:
+def test_tied_players_draw_again_from_what_is_left() -> None:
     step = start_game(NAMES[:2], seed=TIE_OF_SYMBOLS)
-    shuffle, draw, shuffle_2, draw_2, named = step.events[:5]
+    shuffle, draw, again, named = step.events[:4]
+    assert kinds(step)[1:4] == ["DealerCardsDrawn", "DealerCardsDrawn", "DealerNamed"]
     assert isinstance(shuffle, StockShuffled)
-    assert kinds(step)[2:5] == ["StockShuffled", "DealerCardsDrawn", "DealerNamed"]
     assert isinstance(draw, DealerCardsDrawn)
+    assert (codes(draw.cards), draw.values) == ("YR W+4", (0, 0))
+    assert isinstance(again, DealerCardsDrawn)
     why = Reason("SETUP-1", cause=2, options=("first_dealer",))
-    assert codes(draw.cards) == "YR W+4"
-    assert draw.values == (0, 0)
-    stock, generator = shuffled(shuffle.stock, shuffle.generator)
-    assert shuffle_2 == StockShuffled(why, stock, generator)
-    assert isinstance(draw_2, DealerCardsDrawn)
-    assert (draw_2.reason, draw_2.cards) == (why, stock[:2])
-    assert named.reason == why._replace(cause=4)
+    assert (again.reason, again.cards) == (why, shuffle.stock[2:4])
+    assert named.reason == why._replace(cause=3)
+
+
+@pytest.mark.rule("SETUP-1")
+@pytest.mark.parametrize(("size", "shuffles"), [(4, 1), (3, 2)])
+def test_when_too_few_are_left_the_cards_go_back_first(size: int, shuffles: int) -> None:
+    deck = cards("R+2 G+2 R9 B1")[:size]
+    table = setup.empty_table(NAMES[:2], STANDARD, 0)._replace(stock=deck)
+    tied_first = next(
+        seed for seed in range(100) if set(shuffled(deck, seed)[0][:2]) == set(cards("R+2 G+2"))
+    )
+    p = table._replace(generator=tied_first)
+    finding = setup._draw_for_dealer(p)
+    told: list[Event] = []
+    event = next(finding)
+    while not isinstance(event, DealerNamed):
+        told.append(event)
+        p = evolve(p, event)
+        event = finding.send(p)
+    assert sum(isinstance(event, StockShuffled) for event in told[:3]) == shuffles
 
 
 @pytest.mark.rule("SETUP-1")

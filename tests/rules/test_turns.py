@@ -178,7 +178,7 @@ def test_keeping_the_drawn_card_ends_the_turn() -> None:
 def test_one_draws_once_a_turn() -> None:
     p = play(table("R5 B1", "Y1", top="R9", stock="R7 Y2"), Draw(0)).after
     check = refused(p, Draw(0))
-    assert (check.kind, check.rule) == (CheckKind.DECISION_IS_ASKED, "TURN-1")
+    assert (check.kind, check.rule) == (CheckKind.DECISION_IS_ASKED, "TURN-3")
 
 
 @pytest.mark.rule("TURN-4")

@@ -70,7 +70,9 @@ def test_its_player_chooses_the_colour_and_the_next_seat_is_asked() -> None:
             uno_due=False,
         ),
         ColourChosen(Reason("WD4-1", 1), 0, B),
-        DecisionAsked(Reason("CHAL-1", 1, options=("wild_draw_four",)), AwaitChallenge(1, R)),
+        DecisionAsked(
+            Reason("CHAL-1", 1, options=("wild_draw_four",), also=("WD4-2",)), AwaitChallenge(1, R)
+        ),
     )
     assert step.after.colour is B
     assert step.after.turn == 0, "the turn is still that of the seat that played the card"
@@ -146,7 +148,7 @@ def test_there_is_no_challenge_under_only_if_no_match() -> None:
     p = facing("Y5 Y6", wild_draw_four="only_if_no_match")
     assert put(0, "W+4", B) in legal_actions(p)
     step = play(p, put(0, "W+4", B))
-    why = Reason("WD4-1", 1, options=("wild_draw_four",))
+    why = Reason("WD4-1", 1, options=("wild_draw_four",), also=("WD4-2",))
     assert told(step)[1:] == exactly(
         ColourChosen(Reason("WD4-1", 1), 0, B),
         CardsDrawn(why, 1, cards("G5 G6 G7 G8")),

@@ -15,7 +15,7 @@ from uno_kart_lab.export.headings import (
     heading,
 )
 
-_SPECIAL: Final = re.compile(r"([\\`*_{}\[\]<>()#+\-.!|~&:@])")
+_SPECIAL: Final = re.compile(r"([\\`*_{}\[\]<>()#+\-.!|~&:@$=])")
 
 
 def write_markdown(explained: dict[str, Any]) -> str:

@@ -22,7 +22,7 @@ from uno_kart_lab.rules.engine import apply, legal_actions, open_round, start_ga
 from uno_kart_lab.rules.position import Position
 from uno_kart_lab.rules.refusals import Refusal
 from uno_kart_lab.rules.resolution import Step
-from uno_kart_lab.views import TABLE, TEACHER, Reader, see_actions, see_position
+from uno_kart_lab.views import TABLE, TEACHER, Reader, see_actions, see_position, see_refusal
 
 
 def explain(source: object, lang: str = "en", reader: str | int = TEACHER) -> dict[str, Any]:
@@ -57,12 +57,13 @@ def explain(source: object, lang: str = "en", reader: str | int = TEACHER) -> di
     given = read_source(source)
     start = _start(given)
     seen_by = _reader(reader, start.after.players)
-    narrator = Narrator(lang, start.after.players, seen_by)
+    narrator = Narrator(lang, start.after.players, seen_by, start.after.rules)
+    steps = list(_replay(start, given.actions, seen_by))
     return {
         "title": given.title if isinstance(given, Scenario) else "",
         "lang": lang,
         "reader": seen_by,
-        "steps": [_explained(s, seen_by, narrator) for s in _replay(start, given.actions)],
+        "steps": [_explained(step, seen_by, narrator) for step in steps],
     }
 
 
@@ -72,7 +73,7 @@ def _reader(reader: str | int, players: tuple[str, ...]) -> Reader:
     if reader == TABLE:
         return TABLE
     for seat in range(len(players)):
-        if reader in (seat, str(seat)) and not isinstance(reader, bool):
+        if reader == str(seat) or (type(reader) is int and reader == seat):
             return seat
     seats = f"a seat from 0 to {len(players) - 1}"
     raise InputError(f"reader: {shown(reader)} can't read; allowed: {TEACHER}, {TABLE} or {seats}")
@@ -87,29 +88,30 @@ def _start(given: Scenario | Record) -> Step:
     return open_round(given.position)
 
 
-def _replay(start: Step, actions: tuple[Action, ...]) -> Iterator[Step]:
+def _replay(start: Step, actions: tuple[Action, ...], reader: Reader) -> Iterator[Step]:
     yield start
     position = start.after
     for index, action in enumerate(actions):
         refusal = why_not(position, action)
         if refusal is not None:
-            raise InputError(_refused(index, refusal, position))
+            raise InputError(_refused(index, refusal, position, reader))
         step = apply(position, action)
         yield step
         position = step.after
 
 
-def _refused(index: int, refusal: Refusal, position: Position) -> str:
-    """Say in one line what was asked for, why not, and what would be legal."""
-    # Whoever wrote the file knows every card in it, so this line is the teacher's.
-    narrator = Narrator(i18n.SOURCE_LANGUAGE, position.players, TEACHER)
-    why = narrator.refusal(refusal)
+def _refused(index: int, refusal: Refusal, position: Position, reader: Reader) -> str:
+    """Say in one line what was asked for, why not, and what would be legal, as far as told."""
+    narrator = Narrator(i18n.SOURCE_LANGUAGE, position.players, reader, position.rules)
+    why = narrator.refusal(see_refusal(refusal, reader))
+    awaiting = see_position(position, reader).awaiting
     legal = "; ".join(
-        f"seat {action.seat}: {narrator.action(action, position.awaiting)}"
-        for action in legal_actions(position)
+        f"seat {action.seat}: {narrator.action(action, awaiting)}"
+        for action in see_actions(legal_actions(position), reader)
     )
-    asked = f"seat {refusal.action.seat}: {narrator.action(refusal.action, position.awaiting)}"
-    return f"actions[{index}]: {asked} - {why.sentence} ({why.rule}); legal: {legal or 'nothing'}"
+    asked = f"seat {refusal.action.seat}: {narrator.action(refusal.action, awaiting)}"
+    nothing = "nothing" if reader == TEACHER else f"nothing that reader {reader} may know"
+    return f"actions[{index}]: {asked} - {why.sentence} ({why.rule}); legal: {legal or nothing}"
 
 
 def _explained(step: Step, reader: Reader, narrator: Narrator) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from uno_kart_lab.files.actions import actions_at, write_action
-from uno_kart_lab.files.at import At
+from uno_kart_lab.files.at import At, Fields
 from uno_kart_lab.files.codes import seed_at
 from uno_kart_lab.files.players import players_at
 from uno_kart_lab.files.rule_sets import rules_at, write_rules
@@ -29,8 +29,8 @@ class Record:
     rules : RuleSet
     seed : int
     dealer : int or None
-        The first dealer, under ``first_dealer="chosen"``; None is seat 0 there, and the seat that
-        the cards find under ``"high_card"`` (SETUP-1).
+        The first dealer under ``first_dealer="chosen"``; None under ``"high_card"``, where the
+        cards find it (SETUP-1).
     actions : tuple of Action
         Of the right shape, not necessarily legal.
     """
@@ -69,15 +69,18 @@ def record_at(at: At) -> Record:
         players=players,
         rules=rules,
         seed=seed_at(given["seed"]),
-        dealer=_dealer(given.get("dealer", None), rules, len(players)),
+        dealer=_dealer(given, rules, len(players)),
         actions=actions_at(given.get("actions", []), len(players)),
     )
 
 
-def _dealer(at: At, rules: RuleSet, seats: int) -> int | None:
-    if rules.first_dealer == "high_card" and at.value is not None:
+def _dealer(given: Fields, rules: RuleSet, seats: int) -> int | None:
+    if rules.first_dealer == "chosen":
+        return given.get("dealer", 0).integer(0, seats - 1)
+    at = given.get("dealer", None)
+    if at.value is not None:
         raise at.refusal("null, since the highest card decides (first_dealer: high_card)")
-    return at.integer_or_null(0, seats - 1)
+    return None
 
 
 def write_record(record: Record) -> dict[str, Any]:

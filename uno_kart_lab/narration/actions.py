@@ -158,7 +158,7 @@ def _did_catch(voice: Voice, action: CatchUno) -> str:
     return voice.between(
         action.seat,
         action.target,
-        _("You catch {other} without UNO."),
-        _("{player} catches you without UNO."),
-        _("{player} catches {other} without UNO."),
+        _("You catch {other} for not saying UNO."),
+        _("{player} catches you for not saying UNO."),
+        _("{player} catches {other} for not saying UNO."),
     )

@@ -20,14 +20,17 @@ from uno_kart_lab.rules.position import (
     RoundOver,
     SettingUp,
 )
+from uno_kart_lab.views import TEACHER
 
 _TURN: Final = (
     _("It is your turn: play a card that matches, or draw."),
     _("It is {player}'s turn: play a card that matches, or draw."),
 )
+# The turn may have got as far as a drawn card, and whether it fits is its player's to know.
+_TURN_OF_ANOTHER: Final = _("It is {player}'s turn.")
 _DRAWN_CARD: Final = (
-    _("You can play the card you have just drawn: {card}."),
-    _("{player} can play the card just drawn: {card}."),
+    _("You have just drawn a card that can be played: {card}."),
+    _("{player} has just drawn a card that can be played: {card}."),
 )
 _OPENING_COLOUR: Final = (
     _("You choose the first colour, because an Item Box opens the round."),
@@ -68,7 +71,9 @@ def awaited(voice: Voice, awaiting: Awaiting) -> str:
     """Say whose decision is awaited, and what it is about."""
     match awaiting:
         case AwaitTurn(seat):
-            return voice.of(seat, *_TURN)
+            if voice.reader in (TEACHER, seat):
+                return voice.of(seat, *_TURN)
+            return voice.say(_TURN_OF_ANOTHER, player=voice.players[seat])
         case AwaitDrawnCard(seat, card):
             return voice.of(seat, *_DRAWN_CARD, card=card_name(voice, card))
         case AwaitOpeningColour(seat):

@@ -33,13 +33,22 @@ _WHY_DRAWN: Final[dict[RuleId, Message]] = {
     "ITEM-BOBOMB": _("The Bob-omb hits the one who played the Item Box."),
     "WD4-1": _("A Wild Draw Four makes the next player draw four."),
     "CHAL-3": _("It was a bluff, so the one who played the Wild Draw Four draws four."),
-    "CHAL-4": _("The challenge failed, so it is six cards in place of four."),
+    "CHAL-4": _("The challenge failed, so it is six cards in all, in place of four."),
     "UNO-2": _("Being caught without saying UNO costs two cards."),
 }
 _LAST_DRAW_TWO: Final = _("Even as a last card, a Draw Two makes the next player draw two.")
 _LAST_WILD_DRAW_FOUR: Final = _(
     "Even as a last card, a Wild Draw Four makes the next player draw four."
 )
+_UNPLAYABLE: Final = (
+    _("You can't play {card} you have just drawn, so your turn ends."),
+    _("{player} can't play {card} just drawn, so the turn ends."),
+)
+_UNPLAYABLE_LAST: Final = (
+    _("You can't play {card} you have just drawn and no card is left, so your turn ends."),
+    _("{player} can't play {card} just drawn and no card is left, so the turn ends."),
+)
+_LAST_TO_ACT: Final = _("The Banana Peel hits the last other player who took a turn.")
 _UNCHALLENGED: Final = _(
     "A Wild Draw Four makes the next player draw four, and here it can't be challenged."
 )
@@ -66,7 +75,7 @@ def tell(voice: Voice, event: DrawEvent) -> str:
 
 def _cards_drawn(voice: Voice, event: CardsDrawn) -> str:
     drawn = _drawn(voice, event)
-    why = _why_drawn(event.reason)
+    why = _why_drawn(voice, event.reason)
     return drawn if why is None else voice.then(drawn, voice.say(why))
 
 
@@ -92,13 +101,15 @@ def _drawn(voice: Voice, event: CardsDrawn) -> str:
     )
 
 
-def _why_drawn(reason: Reason) -> Message | None:
+def _why_drawn(voice: Voice, reason: Reason) -> Message | None:
     if "END-2" in reason.also and reason.rule == "ACT-1":
         return _LAST_DRAW_TWO
     if "END-2" in reason.also and reason.rule == "WD4-1":
         return _LAST_WILD_DRAW_FOUR
     if reason.rule == "WD4-1" and "wild_draw_four" in reason.options:
         return _UNCHALLENGED
+    if reason.rule == "ITEM-BANANA" and voice.rules.banana_target == "last_to_act":
+        return _LAST_TO_ACT
     return _WHY_DRAWN.get(reason.rule)
 
 
@@ -127,10 +138,10 @@ def _discard_reshuffled(voice: Voice, _event: DiscardReshuffled) -> str:
 
 
 def _drawn_card_unplayable(voice: Voice, event: DrawnCardUnplayable) -> str:
+    last = voice.rules.after_draw == "draw_until_playable"
     return voice.of(
         event.seat,
-        _("You can't play {card} you have just drawn, so your turn ends."),
-        _("{player} can't play {card} just drawn, so the turn ends."),
+        *(_UNPLAYABLE_LAST if last else _UNPLAYABLE),
         card=known_card(voice, event.card),
     )
 

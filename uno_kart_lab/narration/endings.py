@@ -31,10 +31,13 @@ def _round_won(voice: Voice, event: RoundWon) -> str:
     if "END-3" in event.reason.also:
         return voice.of(
             event.seat,
-            _("Your last card was an Item Box and your hand is still empty: you win the round."),
             _(
-                "{player}'s last card was an Item Box and the hand is still empty: {player} wins"
-                " the round."
+                "Your last card was an Item Box and your hand is empty: you win the round at once,"
+                " with no extra turn."
+            ),
+            _(
+                "{player}'s last card was an Item Box and the hand is empty: {player} wins the"
+                " round at once, with no extra turn."
             ),
         )
     return voice.of(

@@ -53,6 +53,22 @@ _ACTS: Final[dict[Item, tuple[Message, Message]]] = {
 }
 
 
+_ACTS_AFTER_LAST_CARD: Final[dict[Item, tuple[Message, Message]]] = {
+    Item.MUSHROOM: (
+        _("{card} shows a Mushroom, but you have no card left for another turn."),
+        _("{card} shows a Mushroom, but {player} has no card left for another turn."),
+    ),
+    Item.LIGHTNING: (
+        _("{card} shows Lightning: everyone else draws one. You have no card left for a turn."),
+        _("{card} shows Lightning: everyone else draws one. {player} has no card left for a turn."),
+    ),
+}
+_BANANA_LAST_TO_ACT: Final = (
+    _("{card} shows a Banana Peel: whoever took the last turn before you draws two."),
+    _("{card} shows a Banana Peel: whoever took the last turn before {player} draws two."),
+)
+
+
 def tell(voice: Voice, event: ItemEvent) -> str:
     """Return what happened and why, for the voice's reader."""
     match event:
@@ -98,7 +114,15 @@ def _action_ignored(voice: Voice, event: ActionIgnored) -> str:
 
 
 def _item_activated(voice: Voice, event: ItemActivated) -> str:
-    return voice.of(event.seat, *_ACTS[event.item], card=subject_card(voice, event.card))
+    return voice.of(event.seat, *_what_acts(voice, event), card=subject_card(voice, event.card))
+
+
+def _what_acts(voice: Voice, event: ItemActivated) -> tuple[Message, Message]:
+    if event.last_card and event.item in _ACTS_AFTER_LAST_CARD:
+        return _ACTS_AFTER_LAST_CARD[event.item]
+    if event.item is Item.BANANA and voice.rules.banana_target == "last_to_act":
+        return _BANANA_LAST_TO_ACT
+    return _ACTS[event.item]
 
 
 def _target_chosen(voice: Voice, event: TargetChosen) -> str:

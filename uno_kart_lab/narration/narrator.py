@@ -10,6 +10,7 @@ from uno_kart_lab.narration.voice import Voice
 from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.rules.cards import Card, Colour, Item
 from uno_kart_lab.rules.events import Event
+from uno_kart_lab.rules.options import STANDARD, RuleSet
 from uno_kart_lab.rules.position import Awaiting
 from uno_kart_lab.rules.refusals import Refusal
 from uno_kart_lab.views import Reader
@@ -29,6 +30,8 @@ class Narrator:
         Names by seat. A name is data: whatever stands in it is said as it is.
     reader : Reader
         A seat is addressed as "you"; the teacher and the table hear of players by name.
+    rules : RuleSet
+        What is played by: some sentences differ by an option.
 
     Raises
     ------
@@ -36,8 +39,10 @@ class Narrator:
         For an unknown language.
     """
 
-    def __init__(self, lang: str, players: Sequence[str], reader: Reader) -> None:
-        self._voice = Voice(lang, players, reader)
+    def __init__(
+        self, lang: str, players: Sequence[str], reader: Reader, rules: RuleSet = STANDARD
+    ) -> None:
+        self._voice = Voice(lang, players, reader, rules)
 
     def event(self, event: Event) -> str:
         """Return what happened and why, in a sentence or two."""

@@ -9,6 +9,7 @@ from uno_kart_lab.i18n import Message, _, ngettext
 from uno_kart_lab.narration.cards import card_name, card_names, colour_name, subject_card
 from uno_kart_lab.narration.decisions import awaited
 from uno_kart_lab.narration.voice import Voice
+from uno_kart_lab.rules.actions import SayUno
 from uno_kart_lab.rules.cards import NUMBERS, Face
 from uno_kart_lab.rules.position import Awaiting, GameOver, SettingUp
 from uno_kart_lab.rules.refusals import Check, CheckKind, Refusal
@@ -44,19 +45,19 @@ class ExplainedRefusal:
 def explain(voice: Voice, refusal: Refusal) -> ExplainedRefusal:
     """Word every check of a refusal."""
     checks = tuple(
-        ExplainedCheck(check.passed, check.rule, _answer(voice, check, refusal.awaiting))
+        ExplainedCheck(check.passed, check.rule, _answer(voice, check, refusal))
         for check in refusal.checks
     )
     failed = checks[-1]
     return ExplainedRefusal(failed.sentence, failed.rule, checks)
 
 
-def _answer(voice: Voice, check: Check, awaiting: Awaiting) -> str:
+def _answer(voice: Voice, check: Check, refusal: Refusal) -> str:
     if check.passed:
         return _say(voice, check, _passed(voice, check))
-    refused = _say(voice, check, _failed(voice, check, awaiting))
+    refused = _say(voice, check, _failed(voice, check, refusal))
     if check.kind in (CheckKind.DECISION_IS_ASKED, CheckKind.SEAT_IS_ASKED):
-        return voice.then(refused, awaited(voice, awaiting))
+        return voice.then(refused, awaited(voice, refusal.awaiting))
     return refused
 
 
@@ -68,11 +69,14 @@ def _passed(voice: Voice, check: Check) -> Message:
     return _PASSED[check.kind]
 
 
-def _failed(voice: Voice, check: Check, awaiting: Awaiting) -> Message:
+def _failed(voice: Voice, check: Check, refusal: Refusal) -> Message:
+    awaiting = refusal.awaiting
     if check.kind is CheckKind.CARD_MATCHES:
         return _mismatch(check)
     if isinstance(awaiting, GameOver | SettingUp) and check.kind in _WHEN:
         return _WHEN[check.kind][type(awaiting)]
+    if check.kind is CheckKind.WINDOW_IS_OPEN and isinstance(refusal.action, SayUno):
+        return _NO_TIME_FOR_UNO
     if check.kind in _FAILED_OF_READER and check.seat == voice.reader:
         return _FAILED_OF_READER[check.kind]
     return _FAILED[check.kind]
@@ -131,6 +135,10 @@ _MISMATCHED_SYMBOL: Final = {
     Face.WILD_DRAW_FOUR: _A_WILD,
     Face.ITEM_BOX: _A_WILD,
 }
+_NO_TIME_FOR_UNO: Final = _(
+    "It is no time to say UNO: it is said with a play that leaves one card or, if forgotten, once"
+    " that play has been carried out and before the first action of the next turn."
+)
 # Only what another check can follow: a check that comes last is told when it fails.
 _PASSED: Final = {
     CheckKind.SEAT_IS_ASKED: _("It is {player}'s decision."),
@@ -177,8 +185,8 @@ _FAILED: Final = {
     ),
     CheckKind.TARGET_IS_OPPONENT: _("The Green Shell has to be aimed at another player."),
     CheckKind.WINDOW_IS_OPEN: _(
-        "Nobody has just come down to one card without saying UNO, so there is nobody to catch and"
-        " nothing to make up for."
+        "Nobody can be caught now: that is done only once a play has been carried out that leaves"
+        " one card with UNO unsaid, and before the first action of the next turn."
     ),
     CheckKind.SEAT_FORGOT_UNO: _("Only {player} can say UNO late, having forgotten it."),
     CheckKind.TARGET_FORGOT_UNO: _("Only {player} can be caught, having forgotten to say UNO."),

@@ -161,7 +161,7 @@ def _begins(voice: Voice, event: TurnBegun) -> str:
 
 
 def _why_begun(event: TurnBegun) -> Message:
-    if "OPEN-8" in event.reason.also:
+    if "OPEN-8" in event.reason.also and event.reason.rule != "OPEN-3":
         return _DEALER_BEGINS
     if event.after == event.seat and not event.extra:
         return _OTHER_LOST_TURN

@@ -58,8 +58,11 @@ def _window_opened(voice: Voice, event: UnoWindowOpened) -> str:
 def _window_closed(voice: Voice, event: UnoWindowClosed) -> str:
     return voice.of(
         event.seat,
-        _("Nobody caught you without UNO, and now it is too late: the next turn is played."),
-        _("Nobody caught {player} without UNO, and now it is too late: the next turn is played."),
+        _("Nobody caught you for not saying UNO, and now it is too late: the next turn is played."),
+        _(
+            "Nobody caught {player} for not saying UNO, and now it is too late: the next turn is"
+            " played."
+        ),
     )
 
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import reduce
 
 from uno_kart_lab.i18n import Message, pgettext, translate, translator
+from uno_kart_lab.rules.options import STANDARD, RuleSet
 from uno_kart_lab.views import Reader
 
 _PAIR = pgettext("list: the last two, or both", "{before} and {last}")
@@ -24,6 +25,8 @@ class Voice:
         Names by seat. A name is data: whatever stands in it is said as it is.
     reader : Reader
         Who is spoken to. Only a seat is addressed as "you".
+    rules : RuleSet
+        What is played by: some sentences differ by an option.
 
     Raises
     ------
@@ -31,7 +34,10 @@ class Voice:
         For an unknown language.
     """
 
-    def __init__(self, lang: str, players: Sequence[str], reader: Reader) -> None:
+    def __init__(
+        self, lang: str, players: Sequence[str], reader: Reader, rules: RuleSet = STANDARD
+    ) -> None:
+        self.rules = rules
         self.players = tuple(players)
         self.reader = reader
         self._translations = translator(lang)

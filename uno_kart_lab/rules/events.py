@@ -65,7 +65,7 @@ class StockShuffled(NamedTuple):
 
 
 class DealerCardsDrawn(NamedTuple):
-    """Each of `seats` draws a card to find the first dealer (SETUP-1); the cards go back at once.
+    """Each of `seats` draws a card to find the first dealer (SETUP-1).
 
     `values` are what the cards count: a number its face value, everything else 0.
     """
@@ -221,12 +221,16 @@ class CardTurnedUp(NamedTuple):
 
 
 class ItemActivated(NamedTuple):
-    """The item of `card`, turned up for `seat`'s Item Box, acts (ITEM-MUSHROOM … ITEM-BOBOMB)."""
+    """The item of `card`, turned up for `seat`'s Item Box, acts (ITEM-MUSHROOM … ITEM-BOBOMB).
+
+    `last_card` tells whether the box was the last card of the hand: then no turn follows (END-3).
+    """
 
     reason: Reason
     seat: int
     card: Card
     item: Item
+    last_card: bool
 
     def changes(self, p: Position) -> Changes:
         return {}

@@ -58,7 +58,7 @@ def open_box(p: Position, played: int) -> Resolution:
     if card.face not in NUMBERS:
         p = yield ActionIgnored(turned_up._replace(rule="ITEM-2", also=("ACT-4",)), card)
     reason = turned_up._replace(rule=ITEM_RULES[card.item])
-    p = yield ItemActivated(reason, p.turn, card, card.item)
+    p = yield ItemActivated(reason, p.turn, card, card.item, not p.hands[p.turn])
     return (yield from _ITEMS[card.item](p, reason._replace(cause=p.moment)))
 
 

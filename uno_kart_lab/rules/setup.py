@@ -94,12 +94,19 @@ def begin_game(p: Position, dealer: int | None) -> Resolution:
 
 
 def _draw_for_dealer(p: Position) -> Resolution:
-    """Each draws a card, the highest number deals, tied players draw again (SETUP-1)."""
+    """Each draws a card, the highest number deals, tied players draw again (SETUP-1).
+
+    The cards stay in the stock of the position: they go back before the deal in any case.
+    """
     seats = tuple(range(len(p.players)))
     reason = Reason("SETUP-1", options=("first_dealer",))
+    drawn = len(p.stock)
     while len(seats) > 1:
-        p = yield StockShuffled(reason, *shuffled(p.stock, p.generator))
-        cards = p.stock[: len(seats)]
+        if len(p.stock) - drawn < len(seats):
+            p = yield StockShuffled(reason, *shuffled(p.stock, p.generator))
+            drawn = 0
+        cards = p.stock[drawn : drawn + len(seats)]
+        drawn += len(seats)
         values = tuple(_dealer_value(card) for card in cards)
         p = yield DealerCardsDrawn(reason, seats, cards, values)
         reason = reason._replace(cause=p.moment)
@@ -176,7 +183,8 @@ def _carry_out_opening(p: Position) -> Resolution:
     match p.top.face:
         case Face.REVERSE:
             p = yield DirectionChanged(Reason("OPEN-3", turned, options=_APPLIES), RIGHT)
-            return (yield TurnBegun(Reason("OPEN-3", p.moment), p.dealer, after=None))
+            begins = Reason("OPEN-3", p.moment, also=_between_two(p))
+            return (yield TurnBegun(begins, p.dealer, after=None))
         case Face.DRAW_TWO:
             reason = Reason("OPEN-4", turned, options=_APPLIES)
             p = yield from draw(p, first, 2, reason)
@@ -195,9 +203,13 @@ _APPLIES: Final = ("opening_action",)
 def _pass_over_first(first: int, reason: Reason) -> Resolution:
     """The seat left of the dealer loses its turn; with two players the dealer begins (OPEN-8)."""
     p = yield TurnLost(reason, first)
-    also: tuple[RuleId, ...] = ("OPEN-8",) if len(p.players) == 2 else ()
-    begins = Reason(reason.rule, p.moment, also=also)
+    begins = Reason(reason.rule, p.moment, also=_between_two(p))
     return (yield TurnBegun(begins, p.next_seat(first), after=None))
+
+
+def _between_two(p: Position) -> tuple[RuleId, ...]:
+    """Return OPEN-8 for a game of two, where the dealer begins after every opening action."""
+    return ("OPEN-8",) if len(p.players) == 2 else ()
 
 
 def _ask_opening_colour(p: Position, first: int) -> Resolution:

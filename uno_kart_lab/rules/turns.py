@@ -105,7 +105,8 @@ def lay_card(p: Position, action: Play) -> CardPlayed:
 
 def draw_checks(p: Position, action: Draw) -> Checks:
     """Check that it is the seat's turn, and that a card is there (TURN-1, TURN-2, STOCK-3)."""
-    yield asked_check(p, action.seat, AwaitTurn, "TURN-1")
+    again = isinstance(p.awaiting, AwaitDrawnCard)
+    yield asked_check(p, action.seat, AwaitTurn, "TURN-3" if again else "TURN-1")
     yield Check(CheckKind.CARDS_TO_DRAW, "STOCK-3", can_draw(p))
 
 

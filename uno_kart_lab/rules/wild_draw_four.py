@@ -40,9 +40,10 @@ def aim(p: Position, played: int, colour: Colour, before: Colour) -> Resolution:
     p = yield ColourChosen(Reason("WD4-1", played), p.turn, colour)
     target = p.next_seat(p.turn)
     if p.rules.wild_draw_four == "challengeable":
-        asked = Reason("CHAL-1", played, options=("wild_draw_four",))
+        asked = Reason("CHAL-1", played, options=("wild_draw_four",), also=("WD4-2",))
         return (yield DecisionAsked(asked, AwaitChallenge(target, before)))
-    return (yield from _draw_four(p, target, Reason("WD4-1", played, options=("wild_draw_four",))))
+    unchallenged = Reason("WD4-1", played, options=("wild_draw_four",), also=("WD4-2",))
+    return (yield from _draw_four(p, target, unchallenged))
 
 
 def challenge_checks(p: Position, action: Accept | Challenge) -> Checks:
@@ -57,7 +58,7 @@ def accept(p: Position, action: Accept) -> Resolution:
 
 
 def _draw_four(p: Position, target: int, reason: Reason) -> Resolution:
-    reason = reason._replace(also=last_card_rules(p))
+    reason = reason._replace(also=(*reason.also, *last_card_rules(p)))
     return (yield from _draw_and_lose_turn(p, target, 4, reason))
 
 

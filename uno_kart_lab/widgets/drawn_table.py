@@ -25,7 +25,7 @@ _DISCARD_SHOWN: Final = 3
 
 def position_svg(position: Position) -> str:
     """Draw a position as the teacher sees it, with no script and nothing from elsewhere."""
-    narrator = Narrator("en", position.players, TEACHER)
+    narrator = Narrator("en", position.players, TEACHER, position.rules)
     awaited = narrator.awaiting(position.awaiting)
     height = _HEAD + _ROW * (1 + len(position.players))
     rows = [_piles(position, narrator), *(_hand(position, s) for s in range(len(position.hands)))]

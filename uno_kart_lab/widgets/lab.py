@@ -144,7 +144,9 @@ class Lab(anywidget.AnyWidget):
 
     def _explained(self, refusal: Refusal) -> ExplainedRefusal:
         seen = see_refusal(refusal, self._reader)
-        return Narrator(_LANGUAGE, self.position.players, self._reader).refusal(seen)
+        position = self.position
+        narrator = Narrator(_LANGUAGE, position.players, self._reader, position.rules)
+        return narrator.refusal(seen)
 
     def _hear(self, _: object, content: object, __: object) -> None:
         """Answer the page, whatever it says."""

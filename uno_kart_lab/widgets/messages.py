@@ -59,7 +59,7 @@ def state_message(game: Game, reader: Reader, lang: str, event: int) -> dict[str
         The frame to show first; -1 for the table before the step.
     """
     step = game.node.step
-    narrator = Narrator(lang, step.after.players, reader)
+    narrator = Narrator(lang, step.after.players, reader, step.after.rules)
     frames = frames_of(step, reader, narrator)
     base = table(see_position(step.before, reader))
     return {

@@ -106,7 +106,7 @@ _TEXT: Final[dict[type, Any]] = {
 
 
 def _narrator(position: Position) -> Narrator:
-    return Narrator(_LANGUAGE, position.players, TEACHER)
+    return Narrator(_LANGUAGE, position.players, TEACHER, position.rules)
 
 
 def _told(step: Step) -> list[tuple[str, str]]:

@@ -44,7 +44,7 @@ DRAWING = [
                 "Even as a last card, a Draw Two makes the next player draw two.",
             ),
             (
-                by("ITEM-BANANA"),
+                by("ITEM-BANANA", options="banana_target"),
                 "The Banana Peel hits the player before the one who played the Item Box.",
             ),
             (by("ITEM-SHELL"), "The Green Shell makes the chosen player draw one."),
@@ -59,12 +59,12 @@ DRAWING = [
                 "Even as a last card, a Wild Draw Four makes the next player draw four.",
             ),
             (
-                by("WD4-1", options="wild_draw_four"),
+                by("WD4-1", "WD4-2", options="wild_draw_four"),
                 "A Wild Draw Four makes the next player draw four, "
                 "and here it can't be challenged.",
             ),
             (by("CHAL-3"), "It was a bluff, so the one who played the Wild Draw Four draws four."),
-            (by("CHAL-4"), "The challenge failed, so it is six cards in place of four."),
+            (by("CHAL-4"), "The challenge failed, so it is six cards in all, in place of four."),
             (by("UNO-2"), "Being caught without saying UNO costs two cards."),
         ]
     ),
@@ -87,8 +87,8 @@ DRAWING = [
     ),
     Told(
         DecisionAsked(by("TURN-3"), AwaitDrawnCard(BEN, CARDS["R5"])),
-        "Ben can play the card just drawn: red 5.",
-        "You can play the card you have just drawn: red 5.",
+        "Ben has just drawn a card that can be played: red 5.",
+        "You have just drawn a card that can be played: red 5.",
         ana="Ben looks at the card just drawn, and the turn goes on.",
         table="Ben looks at the card just drawn, and the turn goes on.",
     ),

@@ -35,8 +35,8 @@ UNO = [
     ),
     Told(
         UnoWindowClosed(by("UNO-3"), BEN),
-        "Nobody caught Ben without UNO, and now it is too late: the next turn is played.",
-        "Nobody caught you without UNO, and now it is too late: the next turn is played.",
+        "Nobody caught Ben for not saying UNO, and now it is too late: the next turn is played.",
+        "Nobody caught you for not saying UNO, and now it is too late: the next turn is played.",
     ),
     Told(
         UnoCaught(by("UNO-2"), ANA, by=BEN),
@@ -54,8 +54,10 @@ ENDING = [
     ),
     Told(
         RoundWon(by("END-1", "END-3"), BEN),
-        "Ben's last card was an Item Box and the hand is still empty: Ben wins the round.",
-        "Your last card was an Item Box and your hand is still empty: you win the round.",
+        "Ben's last card was an Item Box and the hand is empty: Ben wins the round at once, "
+        "with no extra turn.",
+        "Your last card was an Item Box and your hand is empty: you win the round at once, "
+        "with no extra turn.",
     ),
     Told(
         RoundBlocked(by("STOCK-3")),

@@ -70,7 +70,7 @@ ITEMS = [
         }.items()
     ),
     *(
-        Told(ItemActivated(by(rule), BEN, CARDS[card], item), ben, you)
+        Told(ItemActivated(by(rule), BEN, CARDS[card], item, False), ben, you)
         for rule, card, item, ben, you in ACTS
     ),
     Told(

@@ -119,6 +119,11 @@ PLAYING = [
         "You begin. There are only two players and the other lost the turn, so the dealer begins.",
     ),
     Told(
+        TurnBegun(by("OPEN-3", "OPEN-8"), BEN, after=None),
+        "Ben begins. After an opening Reverse the dealer plays first.",
+        "You begin. After an opening Reverse the dealer plays first.",
+    ),
+    Told(
         TurnBegun(by("TURN-1"), BEN, after=ANA),
         "Ben is next, so it is Ben's turn.",
         "You are next, so it is your turn.",
