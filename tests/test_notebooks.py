@@ -29,6 +29,11 @@ def test_no_output_is_a_widget_s(cells: list[dict[str, Any]]) -> None:
     assert "widget-view" not in json.dumps([cell["outputs"] for cell in cells])
 
 
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=lambda path: path.stem)
+def test_no_widget_s_state_is_kept(path: Path) -> None:
+    assert "widgets" not in json.loads(path.read_text("utf-8"))["metadata"]
+
+
 def test_no_cell_does_the_package_s_work(cells: list[dict[str, Any]]) -> None:
     sources = ["".join(cell["source"]) for cell in cells]
     assert not any(word in source for source in sources for word in ("def ", "class ", "for "))

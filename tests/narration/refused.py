@@ -100,6 +100,7 @@ REFUSED = [
     Refused(
         no(PLAY, AwaitTurn(ANA), Check(CheckKind.SEAT_IS_ASKED, "TURN-1", False, seat=ANA)),
         "Another player has to act now. It is Ana's turn: play a card that matches, or draw.",
+        ben="Another player has to act now. It is Ana's turn.",
     ),
     Refused(
         no(PLAY, TURN, Check(CheckKind.CARD_IN_HAND, "TURN-1", False, card=CARDS["G5"])),
