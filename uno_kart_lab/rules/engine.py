@@ -101,19 +101,21 @@ def legal_actions(position: Position) -> tuple[Action, ...]:
     with each colour; then those of the UNO window. Saying UNO with a play is left out: any play
     that leaves one card can be made with it.
     """
-    return (*_asked_actions(position), *uno.window_actions(position))
+    asked = _asked_actions(position)
+    forgot = position.uno_window
+    return asked if forgot is None else asked + uno.window_actions(position, forgot)
 
 
-def _asked_actions(p: Position) -> Sequence[Action]:
+def _asked_actions(p: Position) -> tuple[Action, ...]:
     match p.awaiting:
         case AwaitTurn(seat):
             return turns.turn_actions(p, seat)
         case AwaitDrawnCard(seat, card):
             return turns.drawn_card_actions(p, seat, card)
         case AwaitOpeningColour(seat) | AwaitColour(seat):
-            return [ChooseColour(seat, colour) for colour in Colour]
+            return tuple(ChooseColour(seat, colour) for colour in Colour)
         case AwaitTarget(seat):
-            return [ChooseTarget(seat, target) for target in item_box.targets(p, seat)]
+            return tuple(ChooseTarget(seat, target) for target in item_box.targets(p, seat))
         case AwaitChallenge(seat):
             return (Accept(seat), Challenge(seat))
         case RoundOver():
@@ -186,11 +188,11 @@ def _close_and_answer(action: Action, forgot: int) -> Resolution:
 
 def _answer(p: Position, action: Action) -> Resolution:
     """Choose what carries out the answer to what was asked for."""
+    if isinstance(action, Play):
+        return _play(p, action)
+    if isinstance(action, Draw):
+        return turns.take_draw(p, action)
     match action, p.awaiting:
-        case Play(), _:
-            return _play(p, action)
-        case Draw(), _:
-            return turns.take_draw(p, action)
         case Pass(), AwaitDrawnCard():
             return turns.keep_drawn_card(p, action)
         case Pass(), _:

@@ -10,6 +10,7 @@ dataclass takes more than twice the time to make.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple, TypeAlias, TypeVar
 
 from uno_kart_lab.rules.cards import DECK, Card, Colour, Item, sorted_hand
@@ -267,6 +268,9 @@ class TurnLost(NamedTuple):
         return {}
 
 
+_await_turn = cache(AwaitTurn)
+
+
 class TurnBegun(NamedTuple):
     """It is `seat`'s turn. `after` took the turn before; None where the round begins."""
 
@@ -276,10 +280,11 @@ class TurnBegun(NamedTuple):
     extra: bool = False
 
     def changes(self, p: Position) -> Changes:
+        seat, after = self.seat, self.after
         return {
-            "turn": self.seat,
-            "last_actor": p.last_actor if self.after in (None, self.seat) else self.after,
-            "awaiting": AwaitTurn(self.seat),
+            "turn": seat,
+            "last_actor": p.last_actor if after is None or after == seat else after,
+            "awaiting": _await_turn(seat),
             "uno_due": False,
             "link": p.link if self.extra else 0,
         }

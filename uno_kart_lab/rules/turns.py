@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
+from typing import Final
 
 from uno_kart_lab.rules import item_box, scoring, uno, wild_draw_four
 from uno_kart_lab.rules.actions import Action, Draw, Pass, Play
@@ -50,17 +51,21 @@ def playable(p: Position, seat: int, cards: Iterable[Card]) -> list[Card]:
     return fitting
 
 
-def turn_actions(p: Position, seat: int) -> list[Action]:
+def turn_actions(p: Position, seat: int) -> tuple[Action, ...]:
     """Return what `seat` can do on its turn: play what fits, and draw or pass (TURN-1, TURN-2)."""
     cards = dict.fromkeys(playable(p, seat, p.hands[seat]))
-    actions = [play for card in cards for play in _plays(seat, card)]
-    return [*actions, Draw(seat) if can_draw(p) else Pass(seat)]
+    plays = [play for card in cards for play in _plays(seat, card)]
+    return (*plays, _draw(seat) if can_draw(p) else Pass(seat))
 
 
 def drawn_card_actions(p: Position, seat: int, card: Card) -> tuple[Action, ...]:
     """Return what `seat` can do with the card just drawn, which fits (TURN-3)."""
     plays = _plays(seat, card)
     return plays if p.rules.after_draw == "must_play" else (*plays, Pass(seat))
+
+
+# An action is data: the same one can be handed out again and again.
+_draw = cache(Draw)
 
 
 @cache
@@ -78,9 +83,10 @@ def play_checks(p: Position, action: Play) -> Checks:
     if isinstance(p.awaiting, AwaitDrawnCard):
         drawn = p.awaiting.card
         yield Check(CheckKind.DRAWN_CARD_ONLY, "TURN-3", card is drawn, card=card, onto=drawn)
-    matched = match_rule(card, p.top, p.colour)
+    onto, colour = p.top, p.colour
+    matched = match_rule(card, onto, colour)
     fits = matched is not None
-    yield Check(CheckKind.CARD_MATCHES, matched or "MATCH-1", fits, None, card, p.top, p.colour)
+    yield Check(CheckKind.CARD_MATCHES, matched or "MATCH-1", fits, None, card, onto, colour)
     if card.face is Face.WILD_DRAW_FOUR:
         if p.rules.wild_draw_four == "only_if_no_match":
             yield wild_draw_four.ban_check(p, seat)
@@ -93,14 +99,14 @@ def play_checks(p: Position, action: Play) -> Checks:
 
 def lay_card(p: Position, action: Play) -> CardPlayed:
     """Put the card onto the discard pile, with UNO said or not (TURN-1, UNO-1)."""
-    seat, card = action.seat, action.card
-    rule = match_rule(card, p.top, p.colour)
+    seat, card, onto, colour = action.seat, action.card, p.top, p.colour
+    rule = match_rule(card, onto, colour)
     assert rule is not None, "checked before"
     drawn = isinstance(p.awaiting, AwaitDrawnCard)
     chain, link = item_box.next_link(p) if card.face is Face.ITEM_BOX else (None, None)
     reason = Reason(rule, None, chain, link, (), ("TURN-1", "TURN-3") if drawn else ("TURN-1",))
     uno_due = len(p.hands[seat]) == 2 and not action.say_uno
-    return CardPlayed(reason, seat, card, p.top, p.colour, drawn, uno_due)
+    return CardPlayed(reason, seat, card, onto, colour, drawn, uno_due)
 
 
 def draw_checks(p: Position, action: Draw) -> Checks:
@@ -110,10 +116,13 @@ def draw_checks(p: Position, action: Draw) -> Checks:
     yield Check(CheckKind.CARDS_TO_DRAW, "STOCK-3", can_draw(p))
 
 
+_DRAWING: Final = Reason("TURN-1", also=("TURN-2",))
+
+
 def take_draw(p: Position, action: Draw) -> Resolution:
     """Draw one card, or until one fits; it may be played at once (TURN-1, TURN-3, TURN-4)."""
     seat = action.seat
-    reason = Reason("TURN-1", also=("TURN-2",))
+    reason = _DRAWING
     while True:
         if not p.stock:
             p = yield renewed(p, reason)

@@ -41,11 +41,8 @@ def window_closed(forgot: int) -> UnoWindowClosed:
     return UnoWindowClosed(Reason("UNO-3", also=("UNO-2",)), forgot)
 
 
-def window_actions(p: Position) -> tuple[Action, ...]:
+def window_actions(p: Position, forgot: int) -> tuple[Action, ...]:
     """Return what can be done in the open window: saying UNO late, and catching (UNO-2)."""
-    forgot = p.uno_window
-    if forgot is None:
-        return ()
     others = (seat for seat in range(len(p.hands)) if seat != forgot)
     return (SayUno(forgot), *(CatchUno(seat, forgot) for seat in others))
 

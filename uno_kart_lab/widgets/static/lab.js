@@ -148,10 +148,11 @@ export class Lab {
     const now = tableOf(this.#now, at);
     const before = tableOf(this.#now, Math.max(at - 1, -1));
     bar.update(setup, state);
-    story.update(state, at);
     table.update({ table: now, before, frame: state.frames[at] ?? null, from: seatBelow(state) });
     decide.update(state, at, now, before);
     timeline.update(state, at);
+    // Last: it scrolls, which has the browser lay the page out, once all the rest is as it will be.
+    story.update(state, at);
   }
 }
 

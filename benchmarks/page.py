@@ -1,0 +1,146 @@
+"""The page: its steps, how soon it is there, and the memory that it takes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from functools import partial
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from playwright.sync_api import Browser
+
+from benchmarks.browser import Button, browser, leave, press, visit
+from benchmarks.notebooks import COUNTER, ONE_BUTTON, write_notebook
+from benchmarks.report import AtMost, Row
+from benchmarks.served import Served, as_the_lab, stock_voila, the_lab
+from benchmarks.statistic import alternately, p95
+
+# The next event of an action is the page's own affair; the next action is the kernel's.
+NEXT: Final = Button(
+    ".uk-next",
+    answer=".uk-story",
+    attribute="data-shown",
+    between=".uk-go-actionForward",
+)
+COUNT: Final = Button(".counter", answer=".counter")
+PLAIN: Final = Button(".jupyter-button", answer=".jupyter-button")
+
+MIB: Final = 2**20
+
+
+def step() -> list[Row]:
+    """Compare a step of the Lab with a counter's, served in the same way and by Voilà as it is."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(_notebook(COUNTER))
+        chromium = stack.enter_context(browser())
+        lab = stack.enter_context(the_lab())
+        counter = stack.enter_context(as_the_lab(folder))
+        stock = stack.enter_context(stock_voila(folder))
+        rounds = alternately(
+            5,
+            partial(_times_of_steps, chromium, lab, NEXT),
+            partial(_times_of_steps, chromium, counter, COUNT),
+            partial(_times_of_steps, chromium, stock, COUNT),
+        )
+    lab_p95, counter_p95, stock_p95 = (median(map(p95, one)) for one in rounds)
+    lab_median, counter_median, stock_median = (median(map(median, one)) for one in rounds)
+    return [
+        Row(
+            "step of the Lab − of a counter, p95",
+            lab_p95 - counter_p95,
+            AtMost(16),
+            f"{lab_p95:.1f} − {counter_p95:.1f} ms; medians {lab_median:.1f}, {counter_median:.1f}",
+            unit=" ms",
+        ),
+        Row(
+            "step of the Lab ÷ of a counter under stock Voilà, p95",
+            lab_p95 / stock_p95,
+            AtMost(1),
+            f"{lab_p95:.1f}, {stock_p95:.1f} ms; medians {lab_median:.1f}, {stock_median:.1f}",
+        ),
+    ]
+
+
+def ready() -> list[Row]:
+    """Compare the time until the Lab is there with that of a page with one button."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(_notebook(ONE_BUTTON))
+        chromium = stack.enter_context(browser())
+        lab = stack.enter_context(the_lab())
+        button = stack.enter_context(as_the_lab(folder))
+        lab_times, button_times = alternately(
+            7,
+            partial(_time_until_ready, chromium, lab, NEXT),
+            partial(_time_until_ready, chromium, button, PLAIN),
+        )
+    ratio = median(mine / plain for mine, plain in zip(lab_times, button_times, strict=True))
+    information = f"{median(lab_times):.2f} s, one button {median(button_times):.2f} s"
+    return [Row("page ready ÷ one button's", ratio, AtMost(1.3), information)]
+
+
+def memory() -> list[Row]:
+    """Compare the memory of a visitor's kernel with that for a page with one button."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(_notebook(ONE_BUTTON))
+        chromium = stack.enter_context(browser())
+        lab = stack.enter_context(the_lab())
+        button = stack.enter_context(as_the_lab(folder))
+        labs, buttons = alternately(
+            3,
+            partial(_memory, chromium, lab, NEXT, 20),
+            partial(_memory, chromium, button, PLAIN, 0),
+        )
+    fresh, stepped = (median(values) for values in zip(*labs, strict=True))
+    plain = median(before for before, _ in buttons)
+    return [
+        Row(
+            f"kernel's memory{after} ÷ one button's",
+            mine / plain,
+            AtMost(1.25),
+            f"{mine / MIB:.1f} MiB, one button {plain / MIB:.1f} MiB",
+        )
+        for after, mine in (("", fresh), (" after 20 steps", stepped))
+    ]
+
+
+@contextmanager
+def _notebook(source: str) -> Iterator[Path]:
+    """Give a folder with one notebook of one cell."""
+    with TemporaryDirectory() as place:
+        folder = Path(place) / "notebooks"
+        write_notebook(folder, source)
+        yield folder
+
+
+def _times_of_steps(chromium: Browser, served: Served, button: Button) -> list[float]:
+    """Return the milliseconds that each of 60 steps of a new visitor takes."""
+    served.settle()
+    page, _ = visit(chromium, served.page, until=button.button)
+    served.settle()
+    times = press(page, button, 60)
+    leave(page)
+    return times
+
+
+def _time_until_ready(chromium: Browser, served: Served, button: Button) -> float:
+    served.settle()
+    page, seconds = visit(chromium, served.page, until=button.button)
+    leave(page)
+    return seconds
+
+
+def _memory(chromium: Browser, served: Served, button: Button, steps: int) -> tuple[int, int]:
+    """Return the bytes of a visitor's kernel when the page is there, and after some steps."""
+    served.settle()
+    kernel = served.kernels()[0]
+    page, _ = visit(chromium, served.page, until=button.button)
+    served.settle()
+    fresh = kernel.memory_full_info().pss
+    press(page, button, steps)
+    served.settle()
+    stepped = kernel.memory_full_info().pss
+    leave(page)
+    return fresh, stepped
