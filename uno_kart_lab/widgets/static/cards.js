@@ -1,43 +1,100 @@
 /** @import {Book} from "./types.js" */
+import { element } from "./dom.js";
 
 const SVG = "http://www.w3.org/2000/svg";
-const SHEET = "uk-sheet";
+
+/** @type {Document} */
+let sheet;
+/** @type {Map<string, HTMLImageElement>} An image of each symbol, kept so that it stays decoded. */
+const images = new Map();
 
 /**
- * Put the drawings into the page, once for all that is on it.
+ * Take over the drawings, once for all that is on the page.
  *
- * @param {string} sheet Our own SVG.
+ * @param {string} source Our own SVG.
  */
-export function layOut(sheet) {
-  if (document.getElementById(SHEET)) return;
-  const drawn = new DOMParser().parseFromString(sheet, "image/svg+xml").documentElement;
-  drawn.id = SHEET;
-  document.body.append(document.importNode(drawn, true));
+export function layOut(source) {
+  if (sheet) return;
+  sheet = new DOMParser().parseFromString(source, "image/svg+xml");
+  // Ahead of its first use, or a card would come a moment after its place.
+  const all = [...sheet.querySelectorAll("symbol")];
+  (window.requestIdleCallback ?? setTimeout)(() => all.forEach(({ id }) => imageOf(id)));
 }
 
 /**
  * A picture of the sheet; decoration, as the words beside it say the same.
  *
+ * It is an image of its own: of a reference into the page, the browser would lay out and style
+ * each part of each card anew.
+ *
  * @param {string} className
  * @param {string} symbol
  */
 export function picture(className, symbol) {
-  const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("class", className);
-  svg.setAttribute("aria-hidden", "true");
-  const use = document.createElementNS(SVG, "use");
-  use.setAttribute("href", `#${symbol}`);
-  svg.append(use);
-  return svg;
+  const made = element("img", className);
+  made.alt = "";
+  made.draggable = false;
+  made.decoding = "sync";
+  made.src = imageOf(symbol).src;
+  return made;
 }
 
 /**
- * @param {Element} svg Made by `picture`.
+ * @param {HTMLImageElement} made By `picture`.
  * @param {string} symbol
  */
-export function repaint(svg, symbol) {
-  const use = /** @type {Element} */ (svg.firstElementChild);
-  if (use.getAttribute("href") !== `#${symbol}`) use.setAttribute("href", `#${symbol}`);
+export function repaint(made, symbol) {
+  const { src } = imageOf(symbol);
+  if (made.src !== src) made.src = src;
+}
+
+/** @param {string} symbol */
+function imageOf(symbol) {
+  const known = images.get(symbol);
+  if (known) return known;
+  const image = new Image();
+  image.src = URL.createObjectURL(new Blob([alone(symbol)], { type: "image/svg+xml" }));
+  images.set(symbol, image);
+  return image;
+}
+
+/**
+ * A symbol as an SVG of its own, with the parts of the sheet that it refers to.
+ *
+ * @param {string} name
+ */
+function alone(name) {
+  const symbol = part(name);
+  const root = sheet.createElementNS(SVG, "svg");
+  const box = String(symbol.getAttribute("viewBox"));
+  const [, , width, height] = box.split(" ");
+  root.setAttribute("viewBox", box);
+  root.setAttribute("width", width);
+  root.setAttribute("height", height);
+  const parts = sheet.createElementNS(SVG, "defs");
+  parts.append(...[...partsOf(symbol)].map((one) => part(one).cloneNode(true)));
+  root.append(parts, ...[...symbol.childNodes].map((one) => one.cloneNode(true)));
+  return new XMLSerializer().serializeToString(root);
+}
+
+/** @param {string} name */
+function part(name) {
+  return /** @type {Element} */ (sheet.getElementById(name));
+}
+
+/**
+ * The names of all that a drawing refers to, and that this refers to in turn.
+ *
+ * @param {Element} drawing
+ * @param {Set<string>} [names]
+ */
+function partsOf(drawing, names = new Set()) {
+  for (const use of drawing.querySelectorAll("use")) {
+    const name = String(use.getAttribute("href")).slice(1);
+    names.add(name);
+    partsOf(part(name), names);
+  }
+  return names;
 }
 
 /**

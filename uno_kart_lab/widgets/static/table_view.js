@@ -31,22 +31,24 @@ export function tableView(book, onOpenHand) {
   root.setAttribute("aria-label", book.words.the_table);
   /** @type {Scene | null} */
   let scene = null;
+  // Measured only when it changes: to measure between two changes is to lay out the page twice.
+  let room = { width: 0, height: 0, letter: 0, inLine: true };
 
   function draw() {
     if (!scene) return;
     const { table, frame, from } = scene;
-    const { clientWidth: width, clientHeight: height } = root;
-    const look = getComputedStyle(root);
-    // The style sheet decides when there is no room for a ring and for hands.
-    const inLine = look.getPropertyValue("--uk-seats") === "line";
+    const { width, height, letter, inLine } = room;
     const boxes = inLine ? [] : seatBoxes(table.seats.length, width, height, from);
-    seats.update(scene, boxes, parseFloat(look.fontSize));
+    seats.update(scene, boxes, letter);
     arrows.update(boxes, width, height, table.direction === "left");
     piles.update(table, frame);
     setText(words, tableInWords(book, table));
   }
 
-  new ResizeObserver(draw).observe(root);
+  new ResizeObserver(() => {
+    room = roomOf(root);
+    draw();
+  }).observe(root);
   return {
     root,
     /** @param {Scene} next */
@@ -54,6 +56,18 @@ export function tableView(book, onOpenHand) {
       scene = next;
       draw();
     },
+  };
+}
+
+/** @param {Element} table */
+function roomOf(table) {
+  const look = getComputedStyle(table);
+  return {
+    width: table.clientWidth,
+    height: table.clientHeight,
+    letter: parseFloat(look.fontSize),
+    // The style sheet decides when there is no room for a ring and for hands.
+    inLine: look.getPropertyValue("--uk-seats") === "line",
   };
 }
 
