@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arrange, keyOf } from "../../uno_kart_lab/widgets/static/choices.js";
+import { arrange, keyOf } from "../../uno_kart_lab/page/static/choices.js";
 
-/** @typedef {import("../../uno_kart_lab/widgets/static/types.js").Choice} Choice */
+/** @typedef {import("../../uno_kart_lab/page/static/types.js").Choice} Choice */
 
 /** @type {Choice[]} */
 const turn = [

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { moveOf } from "../../uno_kart_lab/widgets/static/keys.js";
-import { fill } from "../../uno_kart_lab/widgets/static/words.js";
+import { moveOf } from "../../uno_kart_lab/page/static/keys.js";
+import { fill } from "../../uno_kart_lab/page/static/words.js";
 
 /** @param {string} key @param {object} [held] */
 function press(key, held) {

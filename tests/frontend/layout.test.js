@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { CARD_HEIGHT, fan } from "../../uno_kart_lab/widgets/static/fan.js";
-import { arrowPlaces, seatBoxes } from "../../uno_kart_lab/widgets/static/ring.js";
+import { CARD_HEIGHT, fan } from "../../uno_kart_lab/page/static/fan.js";
+import { arrowPlaces, seatBoxes } from "../../uno_kart_lab/page/static/ring.js";
 
 const SIZES = [[700, 400], [843, 466], [1290, 640]];
 const PLAYERS = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** @typedef {import("../../uno_kart_lab/widgets/static/ring.js").Box} Box */
+/** @typedef {import("../../uno_kart_lab/page/static/ring.js").Box} Box */
 
 /** @param {Box} one @param {Box} other */
 function overlap(one, other) {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { outcomeOf } from "../../uno_kart_lab/widgets/static/moves.js";
+import { outcomeOf } from "../../uno_kart_lab/page/static/moves.js";
 
-/** @typedef {import("../../uno_kart_lab/widgets/static/types.js").State} State */
+/** @typedef {import("../../uno_kart_lab/page/static/types.js").State} State */
 
 /** @param {object} facts */
 function step(facts) {

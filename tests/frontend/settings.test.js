@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { held, overrides, valueInWords, valueOf } from "../../uno_kart_lab/widgets/static/settings.js";
+import { held, overrides, valueInWords, valueOf } from "../../uno_kart_lab/page/static/settings.js";
 
-/** @typedef {import("../../uno_kart_lab/widgets/static/types.js").Option} Option */
+/** @typedef {import("../../uno_kart_lab/page/static/types.js").Option} Option */
 
 /** @type {Option} */
 const end = {
@@ -23,7 +23,7 @@ const box = {
   values: [{ value: false, label: "no" }, { value: true, label: "yes" }],
   presets: { standard: false, quick: true },
 };
-const book = /** @type {import("../../uno_kart_lab/widgets/static/types.js").Book} */ (
+const book = /** @type {import("../../uno_kart_lab/page/static/types.js").Book} */ (
   /** @type {unknown} */ ({ options: [end, box] })
 );
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arrivals, chainAt, keyed, readTable, tableAt } from "../../uno_kart_lab/widgets/static/table.js";
+import { arrivals, chainAt, keyed, readTable, tableAt } from "../../uno_kart_lab/page/static/table.js";
 
 const base = {
   hand0: ["R5", "WB"], hand1: ["G1"], score0: 0, score1: 20, stock: 30, discard: ["G7"], buried: 3,
@@ -8,7 +8,7 @@ const base = {
   round: 1, winner: null, winners: [],
 };
 
-/** @param {Partial<import("../../uno_kart_lab/widgets/static/types.js").Frame>} facts */
+/** @param {Partial<import("../../uno_kart_lab/page/static/types.js").Frame>} facts */
 function frame(facts) {
   return { kind: "", text: "", rule: "TURN-1", also: [], number: 1, set: {}, marks: { cards: [], seats: [] }, ...facts };
 }

@@ -16,16 +16,16 @@ from uno_kart_lab.files.players import players_at
 from uno_kart_lab.files.rule_sets import rules_at
 from uno_kart_lab.game import Game
 from uno_kart_lab.narration import ExplainedRefusal, Narrator
+from uno_kart_lab.page.book import NAMES, book_in
+from uno_kart_lab.page.bundle import bundle, style
+from uno_kart_lab.page.messages import refusal_message, setup_message, state_message
 from uno_kart_lab.rules.actions import Action, Play
 from uno_kart_lab.rules.cards import Colour
 from uno_kart_lab.rules.engine import start_game
 from uno_kart_lab.rules.position import Position
 from uno_kart_lab.rules.refusals import IllegalAction, Refusal
 from uno_kart_lab.views import TABLE, TEACHER, Reader, see_refusal
-from uno_kart_lab.widgets.book import NAMES, book_in
-from uno_kart_lab.widgets.bundle import bundle, style
 from uno_kart_lab.widgets.computer import computer_action
-from uno_kart_lab.widgets.messages import refusal_message, setup_message, state_message
 from uno_kart_lab.widgets.requests import Act, Go, NewGame, Next, ReadAs, Request, read_request
 from uno_kart_lab.widgets.scenes import OPENING
 

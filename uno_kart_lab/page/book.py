@@ -9,6 +9,8 @@ from uno_kart_lab.art import symbol_id, symbol_sheet
 from uno_kart_lab.i18n import Message, translate, translator
 from uno_kart_lab.narration import Narrator
 from uno_kart_lab.narration.rulebook import rulebook
+from uno_kart_lab.page.option_words import OPTIONS, PRESET_LABELS, Value
+from uno_kart_lab.page.words import CARDS_COUNTED, WORDS
 from uno_kart_lab.rules.cards import CARDS, DECK, Colour
 from uno_kart_lab.rules.options import (
     PRESETS,
@@ -19,8 +21,6 @@ from uno_kart_lab.rules.options import (
     RoundsGame,
 )
 from uno_kart_lab.views import HIDDEN, TABLE
-from uno_kart_lab.widgets.option_words import OPTIONS, PRESET_LABELS, Value
-from uno_kart_lab.widgets.words import CARDS_COUNTED, WORDS
 
 NAMES: Final = ("Ana", "Ben", "Chi", "Dana", "Eli", "Fay", "Gus", "Hana", "Ivo", "Jun")
 """Proposed for players."""

@@ -10,12 +10,12 @@ from uno_kart_lab.frames import Frame, changes, frames_of, table, write_event
 from uno_kart_lab.game import Game
 from uno_kart_lab.i18n import translate, translator
 from uno_kart_lab.narration import ExplainedRefusal, Narrator
+from uno_kart_lab.page.words import POINTS_ADDED
 from uno_kart_lab.rules.actions import Action, Play
 from uno_kart_lab.rules.engine import legal_actions
 from uno_kart_lab.rules.events import CardTurnedUp, PointsScored
 from uno_kart_lab.rules.position import GameOver, Position
 from uno_kart_lab.views import HIDDEN, Reader, see_actions, see_position
-from uno_kart_lab.widgets.words import POINTS_ADDED
 
 _SENT: Final = (
     "kind",

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from uno_kart_lab.page.book import book_in
+from uno_kart_lab.page.bundle import STATIC, bundle, style
+from uno_kart_lab.page.words import WORDS
 from uno_kart_lab.widgets import Lab
-from uno_kart_lab.widgets.book import book_in
-from uno_kart_lab.widgets.bundle import STATIC, bundle, style
-from uno_kart_lab.widgets.words import WORDS
 
 MODULES = sorted(STATIC.glob("*.js"))
 

@@ -7,15 +7,15 @@ import pytest
 from uno_kart_lab.files import read_scenario
 from uno_kart_lab.frames import table
 from uno_kart_lab.game import Game
+from uno_kart_lab.page.book import NAMES
+from uno_kart_lab.page.messages import state_message
 from uno_kart_lab.rules.actions import Play
 from uno_kart_lab.rules.cards import CARDS, DECK
 from uno_kart_lab.rules.engine import legal_actions, start_game
 from uno_kart_lab.rules.options import RoundsGame, RuleSet
 from uno_kart_lab.rules.resolution import Step
 from uno_kart_lab.views import TABLE, TEACHER, Reader
-from uno_kart_lab.widgets.book import NAMES
 from uno_kart_lab.widgets.computer import computer_action
-from uno_kart_lab.widgets.messages import state_message
 
 MOST_BYTES = 16 * 1024
 COUNTERS = ("node", "step", "number", "cause")

@@ -4,10 +4,10 @@ from dataclasses import fields
 import pytest
 
 from uno_kart_lab.files import InputError, read_rules
+from uno_kart_lab.page.book import book_in
 from uno_kart_lab.rules.cards import CARDS, DECK
 from uno_kart_lab.rules.options import PRESETS, RuleSet
 from uno_kart_lab.rules.rule_ids import RULE_IDS
-from uno_kart_lab.widgets.book import book_in
 
 BOOK = book_in("en")
 OPTIONS = BOOK["options"]
