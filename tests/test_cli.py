@@ -9,6 +9,8 @@ from typing import IO, Any
 
 import pytest
 
+import uno_kart_lab
+
 SCENARIO: dict[str, Any] = {
     "format": "uno-kart-scenario/1",
     "players": ["Zoë", "Ben"],
@@ -53,6 +55,11 @@ def scenario(tmp_path: Path) -> Path:
     path = tmp_path / "scenario.json"
     path.write_text(json.dumps(SCENARIO), "utf-8")
     return path
+
+
+def test_the_version_is_told() -> None:
+    said = run("--version")
+    assert said.stdout.decode() == f"uno-kart-lab, version {uno_kart_lab.__version__}\n"
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)

@@ -10,7 +10,9 @@ if TYPE_CHECKING:
     from uno_kart_lab.files.errors import InputError
     from uno_kart_lab.widgets.lab import Lab
 
-__all__ = ["InputError", "Lab", "explain"]
+__all__ = ["InputError", "Lab", "__version__", "explain"]
+
+__version__ = "0.1.0.dev0"
 
 # Imported when asked for: `explain` has to start without the notebook's libraries.
 _HOMES: Final = {

@@ -13,6 +13,8 @@ from typing import Any, BinaryIO, TextIO
 
 import click
 
+from uno_kart_lab import __version__
+
 SUCCESS, FAILURE, BAD_INPUT = 0, 1, 2
 
 # The largest file that is read, and one byte more to tell a larger one by.
@@ -32,7 +34,7 @@ class Failure(click.ClickException):
 
 
 @click.group(invoke_without_command=True)
-@click.version_option(package_name="uno-kart-lab")
+@click.version_option(__version__)
 @click.pass_context
 def commands(context: click.Context) -> None:
     """Learn the card game UNO Mario Kart one action at a time."""
