@@ -18,6 +18,7 @@ from uno_kart_lab.rules.cards import Card
 from uno_kart_lab.rules.events import Event
 from uno_kart_lab.rules.position import Awaiting, Position, Reason
 from uno_kart_lab.rules.resolution import Step
+from uno_kart_lab.rules.values import field_names
 from uno_kart_lab.views import Reader, see_event, see_position
 
 DISCARD_SHOWN: Final = 6
@@ -136,16 +137,17 @@ def _snake_case(name: str) -> str:
 
 
 def _write_reason(reason: Reason) -> dict[str, Any]:
+    told = {name: getattr(reason, name) for name in field_names(reason) if name != "rule"}
     return {
         name: list(value) if isinstance(value, tuple) else value
-        for name, value in reason._asdict().items()
-        if name != "rule" and value not in (None, ())
+        for name, value in told.items()
+        if value not in (None, ())
     }
 
 
 def _fact_names(event: Event) -> list[str]:
     # The generator's state tells every card to come; no reader has a use for it.
-    return [name for name in event._fields if name not in ("reason", "generator")]
+    return [name for name in field_names(event) if name not in ("reason", "generator")]
 
 
 def _write_fact(name: str, value: Any) -> Any:

@@ -38,6 +38,7 @@ from uno_kart_lab.rules.events import (
 from uno_kart_lab.rules.position import AwaitDrawnCard, Awaiting, Position, SettingUp
 from uno_kart_lab.rules.refusals import CheckKind
 from uno_kart_lab.rules.resolution import Step
+from uno_kart_lab.rules.values import changed
 from uno_kart_lab.views import TABLE, TEACHER, Reader, see_event, see_position
 
 ROTATED = dict(pairwise([*CARDS.values(), CARDS["R0"]]))
@@ -152,15 +153,15 @@ def secrets(step: Step, reader: Reader) -> Iterator[tuple[Event, Event]]:
             continue
         match event:
             case CardsDrawn():
-                yield event, event._replace(cards=swapped(event.cards))
+                yield event, changed(event, cards=swapped(event.cards))
             case DrawnCardUnplayable():
-                yield event, event._replace(card=ROTATED[event.card])
+                yield event, changed(event, card=ROTATED[event.card])
             case HandShown():
-                yield event, event._replace(hand=swapped(event.hand))
+                yield event, changed(event, hand=swapped(event.hand))
             case ChallengeJudged(matching=(_, *_)):
-                yield event, event._replace(matching=swapped(event.matching))
+                yield event, changed(event, matching=swapped(event.matching))
             case DecisionAsked(awaiting=AwaitDrawnCard(seat, card)):
-                yield event, event._replace(awaiting=AwaitDrawnCard(seat, ROTATED[card]))
+                yield event, changed(event, awaiting=AwaitDrawnCard(seat, ROTATED[card]))
 
 
 def knowing(event: Event) -> tuple[int, ...]:

@@ -19,6 +19,7 @@ from uno_kart_lab.rules.options import RuleSet
 from uno_kart_lab.rules.position import LEFT, AwaitTurn, Position, SettingUp
 from uno_kart_lab.rules.refusals import Check
 from uno_kart_lab.rules.resolution import Step
+from uno_kart_lab.rules.values import changed, field_names
 
 R, Y, G, B = Colour.RED, Colour.YELLOW, Colour.GREEN, Colour.BLUE
 NAMES = ("Ana", "Ben", "Chi", "Dov", "Eva", "Fay", "Gus", "Hal", "Ida", "Jon")
@@ -47,7 +48,7 @@ def table(
     Seat 0 is to play and its right neighbour has dealt; `more` are fields of the position and
     options of the rule set, by their names.
     """
-    fields = {name: more.pop(name) for name in list(more) if name in Position._fields}
+    fields = {name: more.pop(name) for name in list(more) if name in field_names(Position)}
     position = Position(
         rules=rules or RuleSet(**more),
         players=NAMES[: len(hands)],
@@ -64,7 +65,7 @@ def table(
         awaiting=AwaitTurn(turn),
         generator=0,
     )
-    return position._replace(**fields)
+    return changed(position, **fields)
 
 
 def dealt(*hands: str, stock: str, dealer: int = 0, **options: Any) -> Position:
@@ -104,16 +105,6 @@ def only(step: Step, kind: type[E]) -> E:
     """Return the one event of its kind."""
     (event,) = find(step, kind)
     return event
-
-
-def told(step: Step) -> list[tuple[str, Event]]:
-    """Return a step's events, each with its kind: as tuples two kinds may be equal."""
-    return exactly(*step.events)
-
-
-def exactly(*events: Event) -> list[tuple[str, Event]]:
-    """Return what `told` has to be."""
-    return [(type(event).__name__, event) for event in events]
 
 
 def kinds(step: Step) -> list[str]:

@@ -13,7 +13,6 @@ from tests.rules.dsl import (
     R,
     cards,
     codes,
-    exactly,
     find,
     hand,
     kinds,
@@ -23,7 +22,6 @@ from tests.rules.dsl import (
     refused,
     sizes,
     table,
-    told,
 )
 from uno_kart_lab.rules.actions import (
     Accept,
@@ -55,6 +53,7 @@ from uno_kart_lab.rules.options import OneRound
 from uno_kart_lab.rules.position import AwaitColour, AwaitTurn, Position, Reason, RoundOver
 from uno_kart_lab.rules.refusals import Check, CheckKind
 from uno_kart_lab.rules.rule_ids import RuleId
+from uno_kart_lab.rules.values import changed
 
 
 def last(card: str, *, stock: str = "R8 G8 B8 Y8 G7 B7 Y7", **more: Any) -> Position:
@@ -63,14 +62,14 @@ def last(card: str, *, stock: str = "R8 G8 B8 Y8 G7 B7 Y7", **more: Any) -> Posi
 
 
 def box(rule: RuleId, cause: int, **more: Any) -> Reason:
-    return Reason(rule, cause, chain=1, link=1)._replace(**more)
+    return changed(Reason(rule, cause, chain=1, link=1), **more)
 
 
 @pytest.mark.rule("END-1", "SCORE-1")
 def test_a_round_ends_with_the_last_card() -> None:
     step = play(last("R1"), put(0, "R1"))
     p = step.before
-    assert told(step)[1:] == exactly(
+    assert step.events[1:] == (
         RoundWon(Reason("END-1", 1), 0),
         PointsScored(Reason("SCORE-1", 2, also=("DECK-3",)), 0, ((), *p.hands[1:]), points=12),
     )
@@ -130,7 +129,7 @@ def test_a_last_skip_or_reverse_ends_the_round_though_the_player_would_go_again(
 def test_a_last_draw_two_is_drawn_before_the_points_are_counted() -> None:
     step = play(last("R+2", stock="R9 G0 B1"), put(0, "R+2"))
     why = Reason("ACT-1", 1, also=("END-2",))
-    assert told(step)[1:] == exactly(
+    assert step.events[1:] == (
         CardsDrawn(why, 1, cards("R9 G0")),
         TurnLost(why, 1),
         RoundWon(Reason("END-1", 3), 0),
@@ -164,7 +163,7 @@ def test_a_last_wild_draw_four_that_is_accepted_costs_four() -> None:
     assert p.awaiting.seat == 1
     step = play(p, Accept(1))
     why = Reason("WD4-1", 4, also=("END-2",))
-    assert told(step)[1:3] == exactly(CardsDrawn(why, 1, cards("R8 G8 B8 Y8")), TurnLost(why, 1))
+    assert step.events[1:3] == (CardsDrawn(why, 1, cards("R8 G8 B8 Y8")), TurnLost(why, 1))
     assert only(step, RoundWon) == RoundWon(Reason("END-1", 6), 0)
     assert step.after.scores == (12 + 4 * 8, 0, 0)
 
@@ -193,7 +192,7 @@ def test_a_last_wild_draw_four_costs_four_at_once_under_only_if_no_match() -> No
 @pytest.mark.rule("END-3")
 def test_a_last_box_turns_a_card_up_and_its_item_acts_before_the_round_ends() -> None:
     step = play(last("WB", stock="Y5 G8 B7"), put(0, "WB"))
-    assert told(step)[3:] == exactly(
+    assert step.events[3:] == (
         CardsDrawn(box("ITEM-BANANA", 3, options=("banana_target",)), 2, cards("G8 B7")),
         RoundWon(box("END-1", 4, options=("last_item_box",), also=("END-3",)), 0),
         PointsScored(
@@ -265,7 +264,7 @@ def test_a_last_box_turns_nothing_up_under_ends_round(card: Card) -> None:
     p = last("WB", stock=f"{card} G8 R7", last_item_box="ends_round")
     step = play(p, put(0, "WB"))
     assert not find(step, CardTurnedUp)
-    assert told(step)[1:] == exactly(
+    assert step.events[1:] == (
         RoundWon(box("END-1", 1, options=("last_item_box",), also=("END-3",)), 0),
         PointsScored(box("SCORE-1", 2, also=("DECK-3",)), 0, step.after.hands, 12),
     )
@@ -281,7 +280,7 @@ def test_any_other_box_is_turned_up_under_ends_round() -> None:
 @pytest.mark.rule("END-3", "ITEM-5")
 def test_the_end_of_a_round_and_a_game_by_a_box_is_of_its_chain() -> None:
     p = last("WB WB", stock="R5 R6 R7")
-    p = p._replace(rules=replace(p.rules, game_end=OneRound()))
+    p = changed(p, rules=replace(p.rules, game_end=OneRound()))
     step = play(p, put(0, "WB", uno=True), put(0, "WB"))
     assert {(e.reason.chain, e.reason.link) for e in step.events} == {(1, 2)}
     ended = only(step, GameEnded)

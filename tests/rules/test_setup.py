@@ -11,7 +11,6 @@ from tests.rules.dsl import (
     NAMES,
     cards,
     codes,
-    exactly,
     find,
     kinds,
     only,
@@ -20,7 +19,6 @@ from tests.rules.dsl import (
     refused,
     sizes,
     table,
-    told,
 )
 from uno_kart_lab.rules import setup
 from uno_kart_lab.rules.actions import Draw, NextRound
@@ -40,6 +38,7 @@ from uno_kart_lab.rules.options import QUICK, STANDARD, RuleSet
 from uno_kart_lab.rules.position import LEFT, RIGHT, Position, Reason, SettingUp
 from uno_kart_lab.rules.refusals import CheckKind
 from uno_kart_lab.rules.shuffle import shuffled
+from uno_kart_lab.rules.values import changed
 
 
 def all_cards(p: Position) -> Counter[Card]:
@@ -132,7 +131,7 @@ def test_each_draws_from_the_shuffled_deck_and_the_cards_go_back() -> None:
     assert shuffle == StockShuffled(why, stock, generator)
     assert isinstance(draw, DealerCardsDrawn)
     assert (draw.reason, draw.cards) == (why, stock[:3])
-    assert named == DealerNamed(why._replace(cause=2), draw.values.index(max(draw.values)))
+    assert named == DealerNamed(changed(why, cause=2), draw.values.index(max(draw.values)))
     assert again == StockShuffled(Reason("SETUP-2"), *shuffled(DECK, generator))
     assert isinstance(dealt, HandsDealt)
     assert step.positions()[1].stock == stock
@@ -156,18 +155,18 @@ def test_tied_players_draw_again_from_what_is_left() -> None:
     assert isinstance(again, DealerCardsDrawn)
     why = Reason("SETUP-1", cause=2, options=("first_dealer",))
     assert (again.reason, again.cards) == (why, shuffle.stock[2:4])
-    assert named.reason == why._replace(cause=3)
+    assert named.reason == changed(why, cause=3)
 
 
 @pytest.mark.rule("SETUP-1")
 @pytest.mark.parametrize(("size", "shuffles"), [(4, 1), (3, 2)])
 def test_when_too_few_are_left_the_cards_go_back_first(size: int, shuffles: int) -> None:
     deck = cards("R+2 G+2 R9 B1")[:size]
-    table = setup.empty_table(NAMES[:2], STANDARD, 0)._replace(stock=deck)
+    table = changed(setup.empty_table(NAMES[:2], STANDARD, 0), stock=deck)
     tied_first = next(
         seed for seed in range(100) if set(shuffled(deck, seed)[0][:2]) == set(cards("R+2 G+2"))
     )
-    p = table._replace(generator=tied_first)
+    p = changed(table, generator=tied_first)
     finding = setup._draw_for_dealer(p)
     told: list[Event] = []
     event = next(finding)
@@ -274,7 +273,7 @@ def test_the_deal_passes_to_the_left() -> None:
     assert step.after.dealer == 2
     assert kinds(step)[:4] == ["RoundBegun", "DealerNamed", "StockShuffled", "HandsDealt"]
     moment = step.before.moment
-    assert told(step)[:2] == exactly(
+    assert step.events[:2] == (
         RoundBegun(Reason("SETUP-4"), 2),
         DealerNamed(Reason("SETUP-4", moment + 1), 2),
     )
@@ -307,7 +306,8 @@ def test_a_round_begins_with_all_cards_and_nothing_of_the_last_but_the_scores() 
         link=1,
     )
     begun = play(over, NextRound(2)).positions()[0]
-    assert begun == over._replace(
+    assert begun == changed(
+        over,
         round=5,
         direction=LEFT,
         hands=((), (), ()),

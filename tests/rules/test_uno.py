@@ -7,7 +7,6 @@ import pytest
 from tests.rules.dsl import (
     B,
     cards,
-    exactly,
     find,
     hand,
     kinds,
@@ -17,7 +16,6 @@ from tests.rules.dsl import (
     refused,
     sizes,
     table,
-    told,
 )
 from uno_kart_lab.rules.actions import (
     Accept,
@@ -44,6 +42,7 @@ from uno_kart_lab.rules.events import (
 )
 from uno_kart_lab.rules.position import AwaitTurn, Position, Reason
 from uno_kart_lab.rules.refusals import Check, CheckKind
+from uno_kart_lab.rules.values import changed
 
 STOCK = "Y8 Y3 B2 B3 B4 B5 B6 B7"
 
@@ -113,7 +112,7 @@ def test_a_window_of_another_seat_offers_that_seat() -> None:
 @pytest.mark.parametrize("by", [1, 2])
 def test_any_other_player_catches_and_the_player_caught_draws_two(by: int) -> None:
     step = play(forgotten(), CatchUno(by, 0))
-    assert told(step) == exactly(
+    assert step.events == (
         UnoCaught(Reason("UNO-2"), 0, by),
         CardsDrawn(Reason("UNO-2", 4), 0, cards("Y8 Y3")),
     )
@@ -124,9 +123,7 @@ def test_any_other_player_catches_and_the_player_caught_draws_two(by: int) -> No
 @pytest.mark.rule("UNO-2")
 def test_the_player_may_still_say_uno_first_and_is_safe() -> None:
     step = play(forgotten(), SayUno(0))
-    assert told(step) == exactly(
-        UnoSaid(Reason("UNO-2"), 0, late=True),
-    )
+    assert step.events == (UnoSaid(Reason("UNO-2"), 0, late=True),)
     assert (step.after.uno_window, step.after.awaiting) == (None, AwaitTurn(1))
     assert hand(step, 0) == "G2"
     assert refused(step.after, CatchUno(1, 0)) == Check(CheckKind.WINDOW_IS_OPEN, "UNO-3", False)
@@ -181,7 +178,7 @@ def test_playing_a_card_closes_it_too_and_may_open_another() -> None:
 
 @pytest.mark.rule("UNO-3", "STOCK-3")
 def test_passing_with_nothing_to_draw_closes_it() -> None:
-    p = forgotten(top="R4", stock="")._replace(discard=cards("R1"))
+    p = changed(forgotten(top="R4", stock=""), discard=cards("R1"))
     assert kinds(play(p, Pass(1)))[:2] == ["UnoWindowClosed", "Passed"]
 
 
@@ -251,14 +248,14 @@ def test_no_window_opens_if_a_bluff_has_cost_the_player_cards() -> None:
 @pytest.mark.rule("UNO-3", "STOCK-2")
 def test_a_window_opens_after_a_bluff_if_no_card_was_left_to_draw() -> None:
     p = table("W+4 R2", "Y1 Y2", "B1", top="R4", stock="")
-    p = play(p, put(0, "W+4", B)).after._replace(discard=cards("W+4"))
+    p = changed(play(p, put(0, "W+4", B)).after, discard=cards("W+4"))
     step = play(p, Challenge(1))
     assert kinds(step)[-3:] == ["DrawDropped", "UnoWindowOpened", "TurnBegun"]
 
 
 @pytest.mark.rule("UNO-3", "STOCK-2")
 def test_a_catch_closes_the_window_even_if_no_card_is_left_to_draw() -> None:
-    p = forgotten(stock="")._replace(discard=cards("R1"))
+    p = changed(forgotten(stock=""), discard=cards("R1"))
     step = play(p, CatchUno(1, 0))
     assert only(step, DrawDropped) == DrawDropped(Reason("STOCK-2", 4), 0, 2)
     assert step.after.uno_window is None

@@ -13,7 +13,6 @@ from tests.rules.dsl import (
     Y,
     cards,
     codes,
-    exactly,
     find,
     hand,
     kinds,
@@ -23,7 +22,6 @@ from tests.rules.dsl import (
     refused,
     sizes,
     table,
-    told,
 )
 from uno_kart_lab.rules.actions import Accept, Challenge, Draw
 from uno_kart_lab.rules.cards import CARDS, Card, Colour
@@ -59,7 +57,7 @@ def challenged(p: Position) -> ChallengeJudged:
 @pytest.mark.rule("WD4-1", "CHAL-1", "MATCH-4")
 def test_its_player_chooses_the_colour_and_the_next_seat_is_asked() -> None:
     step = play(facing("Y5 Y6"), put(0, "W+4", B))
-    assert told(step) == exactly(
+    assert step.events == (
         CardPlayed(
             Reason("MATCH-4", also=("TURN-1",)),
             0,
@@ -91,7 +89,7 @@ def test_a_wild_draw_four_is_not_played_without_a_colour() -> None:
 def test_who_accepts_draws_four_and_loses_its_turn() -> None:
     step = play(facing("Y5 Y6"), put(0, "W+4", B), Accept(1))
     why = Reason("WD4-1", 4)
-    assert told(step) == exactly(
+    assert step.events == (
         WildDrawFourAccepted(Reason("CHAL-1"), 1, 0),
         CardsDrawn(why, 1, cards("G5 G6 G7 G8")),
         TurnLost(why, 1),
@@ -149,7 +147,7 @@ def test_there_is_no_challenge_under_only_if_no_match() -> None:
     assert put(0, "W+4", B) in legal_actions(p)
     step = play(p, put(0, "W+4", B))
     why = Reason("WD4-1", 1, options=("wild_draw_four",), also=("WD4-2",))
-    assert told(step)[1:] == exactly(
+    assert step.events[1:] == (
         ColourChosen(Reason("WD4-1", 1), 0, B),
         CardsDrawn(why, 1, cards("G5 G6 G7 G8")),
         TurnLost(why, 1),
@@ -229,7 +227,7 @@ def test_any_card_of_the_colour_makes_a_bluff_and_of_another_none(card: Card) ->
 @pytest.mark.rule("CHAL-2")
 def test_the_hand_it_was_played_from_is_shown_to_the_challenger() -> None:
     step = play(facing("R1 Y5 WB"), put(0, "W+4", B), Challenge(1))
-    assert told(step)[:2] == exactly(
+    assert step.events[:2] == (
         WildDrawFourChallenged(Reason("CHAL-1"), 1, 0),
         HandShown(Reason("CHAL-2", 4), 0, to=1, hand=cards("R1 Y5 WB")),
     )
@@ -238,7 +236,7 @@ def test_the_hand_it_was_played_from_is_shown_to_the_challenger() -> None:
 @pytest.mark.rule("CHAL-3", "WD4-4")
 def test_a_bluff_costs_its_player_four_and_the_challenger_takes_its_turn() -> None:
     step = play(facing("R1 Y5"), put(0, "W+4", B), Challenge(1))
-    assert told(step)[3:] == exactly(
+    assert step.events[3:] == (
         CardsDrawn(Reason("CHAL-3", 6), 0, cards("G5 G6 G7 G8")),
         TurnBegun(Reason("CHAL-3", 6), 1, after=0),
     )
@@ -251,7 +249,7 @@ def test_a_bluff_costs_its_player_four_and_the_challenger_takes_its_turn() -> No
 def test_without_a_bluff_the_challenger_draws_six_and_loses_its_turn() -> None:
     step = play(facing("Y5 Y6"), put(0, "W+4", B), Challenge(1))
     why = Reason("CHAL-4", 6)
-    assert told(step)[3:] == exactly(
+    assert step.events[3:] == (
         CardsDrawn(why, 1, cards("G5 G6 G7 G8 G9 G0")),
         TurnLost(why, 1),
         TurnBegun(Reason("TURN-1", 8), 2, after=0),

@@ -7,6 +7,7 @@ from uno_kart_lab.rules.actions import Draw, Play
 from uno_kart_lab.rules.engine import apply, why_not
 from uno_kart_lab.rules.position import AwaitDrawnCard, AwaitTurn
 from uno_kart_lab.rules.refusals import CheckKind, Refusal
+from uno_kart_lab.rules.values import changed
 from uno_kart_lab.views import TABLE, TEACHER, Reader, see_refusal
 
 DRAWN = apply(table("R5 B1", "B7 G2", top="G7", stock="G1 R2"), Draw(0)).after
@@ -37,4 +38,4 @@ def test_the_seat_that_drew_is_told_its_card() -> None:
 
 def test_of_another_seat_s_action_only_that_it_is_refused() -> None:
     told = see_refusal(refusal(put(0, "R5")), 1)
-    assert told.checks == (refusal(put(0, "R5")).checks[0]._replace(passed=False),)
+    assert told.checks == (changed(refusal(put(0, "R5")).checks[0], passed=False),)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
 from uno_kart_lab.rules.cards import Card, Colour
+from uno_kart_lab.rules.values import value
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Play:
     """Play a card (TURN-1), or the card just drawn (TURN-3).
 
@@ -22,21 +22,21 @@ class Play:
     say_uno: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Draw:
     """Draw in place of playing (TURN-1, TURN-2)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Pass:
     """Keep the card just drawn (TURN-3), or pass because nothing can be drawn (STOCK-3)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChooseColour:
     """Choose the active colour after a Bob-omb (ITEM-BOBOMB) or an opening Item Box (OPEN-7)."""
 
@@ -44,7 +44,7 @@ class ChooseColour:
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class ChooseTarget:
     """Choose who draws for a Green Shell (ITEM-SHELL)."""
 
@@ -52,28 +52,28 @@ class ChooseTarget:
     target: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Accept:
     """Accept a Wild Draw Four and draw four (CHAL-1)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Challenge:
     """Challenge a Wild Draw Four (CHAL-1)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class SayUno:
     """Say UNO late, but before anyone has caught it (UNO-2)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class CatchUno:
     """Catch `target`, who did not say UNO (UNO-2)."""
 
@@ -81,7 +81,7 @@ class CatchUno:
     target: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class NextRound:
     """Shuffle and deal the next round, as its dealer (SETUP-4)."""
 

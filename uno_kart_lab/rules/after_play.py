@@ -36,12 +36,12 @@ def take_extra_turn(p: Position, reason: Reason, ending: Reason) -> Resolution:
 
 
 def _finish(p: Position, next_turn: TurnBegun, ending: Reason) -> Resolution:
-    chain, link = next_turn.reason.chain, next_turn.reason.link
+    reason = next_turn.reason
     if not p.hands[p.turn]:
-        ending = ending._replace(cause=p.moment, chain=chain, link=link)
-        return (yield from scoring.win_round(p, ending))
+        ended = reason.then(ending.rule, p.moment, ending.options, ending.also)
+        return (yield from scoring.win_round(p, ended))
     if uno.window_opens(p):
-        p = yield uno.window_opened(p, chain, link)
+        p = yield uno.window_opened(p, reason.chain, reason.link)
     return (yield next_turn)
 
 

@@ -6,6 +6,8 @@ from enum import Enum
 from operator import attrgetter
 from typing import Final
 
+from uno_kart_lab.rules.shown import shown
+
 
 class Colour(Enum):
     """A card's colour. A wild has none; the active colour is one of these."""
@@ -115,6 +117,9 @@ class Card:
 
     def __repr__(self) -> str:
         return self.code
+
+    def _repr_svg_(self) -> str:
+        return shown(self, "card_svg")
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         # Copies and pickles have to come back as the one object that cards are compared by.

@@ -171,14 +171,16 @@ def apply(position: Position, action: Action) -> Step:
 
 def _resolution(p: Position, action: Action) -> Resolution:
     """Choose what carries out a legal action; unless it is of the window, it closes it (UNO-3)."""
+    forgot = p.uno_window
+    if forgot is None:
+        return _answer(p, action)
     match action:
         case SayUno():
             return uno.say(action)
         case CatchUno():
             return uno.catch(p, action)
         case _:
-            forgot = p.uno_window
-            return _answer(p, action) if forgot is None else _close_and_answer(action, forgot)
+            return _close_and_answer(action, forgot)
 
 
 def _close_and_answer(action: Action, forgot: int) -> Resolution:
@@ -215,15 +217,15 @@ def _answer(p: Position, action: Action) -> Resolution:
 
 def _play(p: Position, action: Play) -> Resolution:
     """Lay the card and carry it out (TURN-1, ACT-4)."""
-    before = p.colour
-    p = yield turns.lay_card(p, action)
+    laid = turns.lay_card(p, action)
+    p = yield laid
     played = p.moment
     if action.say_uno:
         p = yield uno.said_with_play(p)
     if action.colour is None:
         return (yield from _CARRIED_OUT[action.card.face](p, played))
-    assert before is not None, "a turn is awaited only while a colour is active"
-    return (yield from wild_draw_four.aim(p, played, action.colour, before))
+    assert laid.colour is not None, "a turn is awaited only while a colour is active"
+    return (yield from wild_draw_four.aim(p, played, action.colour, laid.colour))
 
 
 def _number(p: Position, played: int) -> Resolution:

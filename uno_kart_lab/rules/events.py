@@ -1,71 +1,73 @@
 """What happens: a closed set of kinds, each with how it changes a position.
 
-The events of an action, in their order, *are* its resolution: `evolve` is the only thing that
-makes one position out of another. An event carries facts and never a sentence; where something
-was judged it carries what was compared, and the result.
-
-Events are named tuples: they are made for every consequence of every action, and a frozen
-dataclass takes more than twice the time to make.
+The events of an action, in their order, *are* its resolution: `evolve`, and nothing else, makes
+one position out of another. An event carries facts and never a sentence; where something was
+judged it carries what was compared, and the result.
 """
+
+# To the type checker a position is frozen; here, and nowhere else, its fields are assigned to.
+# mypy: disable-error-code="misc"
 
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from uno_kart_lab.rules.cards import DECK, Card, Colour, Item, sorted_hand
 from uno_kart_lab.rules.position import (
     LEFT,
     Awaiting,
     AwaitTurn,
-    Changes,
     GameOver,
     Position,
     Reason,
     RoundOver,
     SettingUp,
 )
+from uno_kart_lab.rules.values import value
 
 _T = TypeVar("_T")
 
 
-class RoundBegun(NamedTuple):
+@value
+class RoundBegun:
     """A round is set up: all 112 cards are gathered, nobody has any (SETUP-4)."""
 
     reason: Reason
     round: int
 
-    def changes(self, p: Position) -> Changes:
-        return {
-            "round": self.round,
-            "direction": LEFT,
-            "hands": ((),) * len(p.players),
-            "discard": (),
-            "chosen_colour": None,
-            "stock": DECK,
-            "last_actor": None,
-            "awaiting": SettingUp(),
-            "uno_due": False,
-            "uno_window": None,
-            "passes": 0,
-            "chain": 0,
-            "link": 0,
-            "round_winner": None,
-        }
+    def change(self, p: Position) -> None:
+        p.round = self.round
+        p.direction = LEFT
+        p.hands = ((),) * len(p.players)
+        p.discard = ()
+        p.chosen_colour = None
+        p.stock = DECK
+        p.last_actor = None
+        p.awaiting = SettingUp()
+        p.uno_due = False
+        p.uno_window = None
+        p.passes = 0
+        p.chain = 0
+        p.link = 0
+        p.round_winner = None
 
 
-class StockShuffled(NamedTuple):
+@value
+class StockShuffled:
     """The whole stock is shuffled (SETUP-1, SETUP-2)."""
 
     reason: Reason
     stock: tuple[Card, ...]
     generator: int
 
-    def changes(self, p: Position) -> Changes:
-        return {"stock": self.stock, "generator": self.generator}
+    def change(self, p: Position) -> None:
+        p.stock = self.stock
+        p.generator = self.generator
 
 
-class DealerCardsDrawn(NamedTuple):
+@value
+class DealerCardsDrawn:
     """Each of `seats` draws a card to find the first dealer (SETUP-1).
 
     `values` are what the cards count: a number its face value, everything else 0.
@@ -76,21 +78,24 @@ class DealerCardsDrawn(NamedTuple):
     cards: tuple[Card, ...]
     values: tuple[int, ...]
 
-    def changes(self, p: Position) -> Changes:
-        return {}
+    def change(self, p: Position) -> None:
+        pass
 
 
-class DealerNamed(NamedTuple):
+@value
+class DealerNamed:
     """`seat` deals (SETUP-1, SETUP-4): unless the opening says else, its left comes first."""
 
     reason: Reason
     seat: int
 
-    def changes(self, p: Position) -> Changes:
-        return {"dealer": self.seat, "turn": (self.seat + 1) % len(p.players)}
+    def change(self, p: Position) -> None:
+        p.dealer = self.seat
+        p.turn = (self.seat + 1) % len(p.players)
 
 
-class HandsDealt(NamedTuple):
+@value
+class HandsDealt:
     """The dealer has dealt to all, one card at a time (SETUP-2)."""
 
     reason: Reason
@@ -98,22 +103,26 @@ class HandsDealt(NamedTuple):
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
 
-    def changes(self, p: Position) -> Changes:
-        return {"hands": self.hands, "stock": self.stock}
+    def change(self, p: Position) -> None:
+        p.hands = self.hands
+        p.stock = self.stock
 
 
-class OpeningCardTurned(NamedTuple):
+@value
+class OpeningCardTurned:
     """The dealer turns up the stock's top card to start the discard pile (SETUP-3)."""
 
     reason: Reason
     dealer: int
     card: Card
 
-    def changes(self, p: Position) -> Changes:
-        return {"discard": (*p.discard, self.card), "stock": p.stock[1:]}
+    def change(self, p: Position) -> None:
+        p.discard = (*p.discard, self.card)
+        p.stock = p.stock[1:]
 
 
-class OpeningCardReturned(NamedTuple):
+@value
+class OpeningCardReturned:
     """A Wild Draw Four can't open: it goes back into the stock, which is shuffled (OPEN-6)."""
 
     reason: Reason
@@ -121,21 +130,25 @@ class OpeningCardReturned(NamedTuple):
     stock: tuple[Card, ...]
     generator: int
 
-    def changes(self, p: Position) -> Changes:
-        return {"discard": (), "stock": self.stock, "generator": self.generator}
+    def change(self, p: Position) -> None:
+        p.discard = ()
+        p.stock = self.stock
+        p.generator = self.generator
 
 
-class ActionIgnored(NamedTuple):
+@value
+class ActionIgnored:
     """`card` is turned up: what it does when played does not happen (ITEM-2, OPEN-2, OPEN-7)."""
 
     reason: Reason
     card: Card
 
-    def changes(self, p: Position) -> Changes:
-        return {}
+    def change(self, p: Position) -> None:
+        pass
 
 
-class CardPlayed(NamedTuple):
+@value
+class CardPlayed:
     """`seat` plays `card` onto `onto` while `colour` is active (TURN-1, MATCH-1 … MATCH-4)."""
 
     reason: Reason
@@ -146,82 +159,87 @@ class CardPlayed(NamedTuple):
     drawn: bool
     uno_due: bool
 
-    def changes(self, p: Position) -> Changes:
+    def change(self, p: Position) -> None:
         hand = p.hands[self.seat]
         place = hand.index(self.card)
         reason = self.reason
-        return {
-            "hands": _with(p.hands, self.seat, hand[:place] + hand[place + 1 :]),
-            "discard": (*p.discard, self.card),
-            "chosen_colour": None,
-            "uno_due": self.uno_due,
-            "passes": 0,
-            "chain": reason.chain or p.chain,
-            "link": reason.link or p.link,
-        }
+        p.hands = _with(p.hands, self.seat, hand[:place] + hand[place + 1 :])
+        p.discard = (*p.discard, self.card)
+        p.chosen_colour = None
+        p.uno_due = self.uno_due
+        p.passes = 0
+        p.chain = reason.chain or p.chain
+        p.link = reason.link or p.link
 
 
-class ColourChosen(NamedTuple):
+@value
+class ColourChosen:
     """`seat` chooses the active colour (WD4-1, ITEM-BOBOMB, OPEN-7)."""
 
     reason: Reason
     seat: int
     colour: Colour
 
-    def changes(self, p: Position) -> Changes:
-        return {"chosen_colour": self.colour}
+    def change(self, p: Position) -> None:
+        p.chosen_colour = self.colour
 
 
-class CardsDrawn(NamedTuple):
+@value
+class CardsDrawn:
     """`seat` takes `cards`, one or more, from the top of the stock."""
 
     reason: Reason
     seat: int
     cards: tuple[Card, ...]
 
-    def changes(self, p: Position) -> Changes:
+    def change(self, p: Position) -> None:
         hand = sorted_hand(p.hands[self.seat] + self.cards)
-        return {
-            "hands": _with(p.hands, self.seat, hand),
-            "stock": p.stock[len(self.cards) :],
-            "passes": 0,
-        }
+        p.hands = _with(p.hands, self.seat, hand)
+        p.stock = p.stock[len(self.cards) :]
+        p.passes = 0
 
 
-class DrawDropped(NamedTuple):
+@value
+class DrawDropped:
     """`missing` cards that `seat` had to draw are not there: that part is dropped (STOCK-2)."""
 
     reason: Reason
     seat: int
     missing: int
 
-    def changes(self, p: Position) -> Changes:
-        return {}
+    def change(self, p: Position) -> None:
+        pass
 
 
-class DiscardReshuffled(NamedTuple):
+@value
+class DiscardReshuffled:
     """The discard pile but its top card becomes the new stock (STOCK-1)."""
 
     reason: Reason
     stock: tuple[Card, ...]
     generator: int
 
-    def changes(self, p: Position) -> Changes:
-        return {"stock": self.stock, "discard": p.discard[-1:], "generator": self.generator}
+    def change(self, p: Position) -> None:
+        p.stock = self.stock
+        p.discard = p.discard[-1:]
+        p.generator = self.generator
 
 
-class CardTurnedUp(NamedTuple):
+@value
+class CardTurnedUp:
     """The stock's top card is turned up for `seat`'s Item Box, to be matched (ITEM-1, ITEM-3)."""
 
     reason: Reason
     seat: int
     card: Card
 
-    def changes(self, p: Position) -> Changes:
-        return {"discard": (*p.discard, self.card), "stock": p.stock[1:]}
+    def change(self, p: Position) -> None:
+        p.discard = (*p.discard, self.card)
+        p.stock = p.stock[1:]
 
 
-class ItemActivated(NamedTuple):
+@value
+class ItemActivated:
     """The item of `card`, turned up for `seat`'s Item Box, acts (ITEM-MUSHROOM … ITEM-BOBOMB).
 
     `last_card` tells whether the box was the last card of the hand: then no turn follows (END-3).
@@ -233,45 +251,49 @@ class ItemActivated(NamedTuple):
     item: Item
     last_card: bool
 
-    def changes(self, p: Position) -> Changes:
-        return {}
+    def change(self, p: Position) -> None:
+        pass
 
 
-class TargetChosen(NamedTuple):
+@value
+class TargetChosen:
     """`seat` chooses `target` for a Green Shell (ITEM-SHELL)."""
 
     reason: Reason
     seat: int
     target: int
 
-    def changes(self, p: Position) -> Changes:
-        return {}
+    def change(self, p: Position) -> None:
+        pass
 
 
-class DirectionChanged(NamedTuple):
+@value
+class DirectionChanged:
     """The direction of play becomes `direction` (ACT-2, OPEN-3)."""
 
     reason: Reason
     direction: int
 
-    def changes(self, p: Position) -> Changes:
-        return {"direction": self.direction}
+    def change(self, p: Position) -> None:
+        p.direction = self.direction
 
 
-class TurnLost(NamedTuple):
+@value
+class TurnLost:
     """`seat` loses its turn (ACT-1, ACT-2, ACT-3, WD4-1, CHAL-4, OPEN-4, OPEN-5)."""
 
     reason: Reason
     seat: int
 
-    def changes(self, p: Position) -> Changes:
-        return {}
+    def change(self, p: Position) -> None:
+        pass
 
 
 _await_turn = cache(AwaitTurn)
 
 
-class TurnBegun(NamedTuple):
+@value
+class TurnBegun:
     """It is `seat`'s turn. `after` took the turn before; None where the round begins."""
 
     reason: Reason
@@ -279,81 +301,88 @@ class TurnBegun(NamedTuple):
     after: int | None
     extra: bool = False
 
-    def changes(self, p: Position) -> Changes:
+    def change(self, p: Position) -> None:
         seat, after = self.seat, self.after
-        return {
-            "turn": seat,
-            "last_actor": p.last_actor if after is None or after == seat else after,
-            "awaiting": _await_turn(seat),
-            "uno_due": False,
-            "link": p.link if self.extra else 0,
-        }
+        p.turn = seat
+        p.awaiting = _await_turn(seat)
+        p.uno_due = False
+        if after is not None and after != seat:
+            p.last_actor = after
+        if not self.extra:
+            p.link = 0
 
 
-class DecisionAsked(NamedTuple):
+@value
+class DecisionAsked:
     """Before play goes on somebody has to decide something, which `awaiting` tells."""
 
     reason: Reason
     awaiting: Awaiting
 
-    def changes(self, p: Position) -> Changes:
-        return {"awaiting": self.awaiting}
+    def change(self, p: Position) -> None:
+        p.awaiting = self.awaiting
 
 
-class DrawnCardUnplayable(NamedTuple):
+@value
+class DrawnCardUnplayable:
     """The card `seat` has just drawn can't be played (TURN-4)."""
 
     reason: Reason
     seat: int
     card: Card
 
-    def changes(self, p: Position) -> Changes:
-        return {}
+    def change(self, p: Position) -> None:
+        pass
 
 
-class DrawnCardKept(NamedTuple):
+@value
+class DrawnCardKept:
     """`seat` keeps the card it has just drawn (TURN-3)."""
 
     reason: Reason
     seat: int
 
-    def changes(self, p: Position) -> Changes:
-        return {}
+    def change(self, p: Position) -> None:
+        pass
 
 
-class Passed(NamedTuple):
+@value
+class Passed:
     """`seat` passes because nothing can be drawn (STOCK-3)."""
 
     reason: Reason
     seat: int
 
-    def changes(self, p: Position) -> Changes:
-        return {"passes": p.passes + 1}
+    def change(self, p: Position) -> None:
+        p.passes += 1
 
 
-class WildDrawFourAccepted(NamedTuple):
+@value
+class WildDrawFourAccepted:
     """`seat` accepts the Wild Draw Four (CHAL-1)."""
 
     reason: Reason
     seat: int
     player: int
 
-    def changes(self, p: Position) -> Changes:
-        return {}
+    def change(self, p: Position) -> None:
+        pass
 
 
-class WildDrawFourChallenged(NamedTuple):
+@value
+class WildDrawFourChallenged:
     """`seat` challenges the Wild Draw Four that `player` played (CHAL-1)."""
 
     reason: Reason
     seat: int
     player: int
 
-    def changes(self, p: Position) -> Changes:
-        return {}
+    def change(self, p: Position) -> None:
+        pass
 
 
-class HandShown(NamedTuple):
+@value
+class HandShown:
     """`seat` shows its hand to `to`, and to nobody else (CHAL-2)."""
 
     reason: Reason
@@ -361,11 +390,12 @@ class HandShown(NamedTuple):
     to: int
     hand: tuple[Card, ...]
 
-    def changes(self, p: Position) -> Changes:
-        return {}
+    def change(self, p: Position) -> None:
+        pass
 
 
-class ChallengeJudged(NamedTuple):
+@value
+class ChallengeJudged:
     """Whether `seat`'s hand held a card of `colour`, the colour active before (WD4-3, CHAL-5).
 
     `matching` are the cards of the hand that make it a bluff: none, if it is no bluff.
@@ -378,72 +408,80 @@ class ChallengeJudged(NamedTuple):
     bluff: bool
     matching: tuple[Card, ...]
 
-    def changes(self, p: Position) -> Changes:
-        return {}
+    def change(self, p: Position) -> None:
+        pass
 
 
-class UnoSaid(NamedTuple):
+@value
+class UnoSaid:
     """`seat` says UNO, with its play (UNO-1) or `late`, before anyone caught it (UNO-2)."""
 
     reason: Reason
     seat: int
     late: bool
 
-    def changes(self, p: Position) -> Changes:
-        return {"uno_window": None}
+    def change(self, p: Position) -> None:
+        p.uno_window = None
 
 
-class UnoWindowOpened(NamedTuple):
+@value
+class UnoWindowOpened:
     """`seat` has one card and did not say UNO: from now on it can be caught (UNO-3)."""
 
     reason: Reason
     seat: int
 
-    def changes(self, p: Position) -> Changes:
-        return {"uno_window": self.seat}
+    def change(self, p: Position) -> None:
+        p.uno_window = self.seat
 
 
-class UnoWindowClosed(NamedTuple):
+@value
+class UnoWindowClosed:
     """The next turn's first action: `seat` can't be caught any more (UNO-3)."""
 
     reason: Reason
     seat: int
 
-    def changes(self, p: Position) -> Changes:
-        return {"uno_window": None}
+    def change(self, p: Position) -> None:
+        p.uno_window = None
 
 
-class UnoCaught(NamedTuple):
+@value
+class UnoCaught:
     """`by` catches `seat`, who did not say UNO (UNO-2)."""
 
     reason: Reason
     seat: int
     by: int
 
-    def changes(self, p: Position) -> Changes:
-        return {"uno_window": None}
+    def change(self, p: Position) -> None:
+        p.uno_window = None
 
 
-class RoundWon(NamedTuple):
+@value
+class RoundWon:
     """`seat` has played its last card, which has been carried out (END-1)."""
 
     reason: Reason
     seat: int
 
-    def changes(self, p: Position) -> Changes:
-        return {"round_winner": self.seat, "awaiting": RoundOver()}
+    def change(self, p: Position) -> None:
+        p.round_winner = self.seat
+        p.awaiting = RoundOver()
 
 
-class RoundBlocked(NamedTuple):
+@value
+class RoundBlocked:
     """Nobody can draw and all have passed: the round ends, with no winner or points (STOCK-3)."""
 
     reason: Reason
 
-    def changes(self, p: Position) -> Changes:
-        return {"awaiting": RoundOver()}
+    def change(self, p: Position) -> None:
+        p.awaiting = RoundOver()
 
 
-class PointsScored(NamedTuple):
+@value
+class PointsScored:
     """`seat` scores `points` for the cards left in the opponents' `hands`, by seat (SCORE-1)."""
 
     reason: Reason
@@ -451,18 +489,20 @@ class PointsScored(NamedTuple):
     hands: tuple[tuple[Card, ...], ...]
     points: int
 
-    def changes(self, p: Position) -> Changes:
-        return {"scores": _with(p.scores, self.seat, p.scores[self.seat] + self.points)}
+    def change(self, p: Position) -> None:
+        p.scores = _with(p.scores, self.seat, p.scores[self.seat] + self.points)
 
 
-class GameEnded(NamedTuple):
+@value
+class GameEnded:
     """The game is over; `winners` share it, and may be none after a blocked round (GAME-1)."""
 
     reason: Reason
     winners: tuple[int, ...]
 
-    def changes(self, p: Position) -> Changes:
-        return {"game_winners": self.winners, "awaiting": GameOver()}
+    def change(self, p: Position) -> None:
+        p.game_winners = self.winners
+        p.awaiting = GameOver()
 
 
 Event: TypeAlias = (
@@ -506,7 +546,10 @@ Event: TypeAlias = (
 
 def evolve(position: Position, event: Event) -> Position:
     """Return the position after `event`; nothing else changes a position."""
-    return position.after_event(event.changes(position))
+    after = position.copy()
+    event.change(after)
+    after.moment += 1
+    return after
 
 
 def _with(values: tuple[_T, ...], seat: int, value: _T) -> tuple[_T, ...]:

@@ -47,24 +47,25 @@ def open_box(p: Position, played: int) -> Resolution:
     """Turn up the stock's top card; only its item acts (ITEM-1, ITEM-2, ITEM-3)."""
     box = Reason("ITEM-1", played, p.chain, p.link)
     if not p.hands[p.turn] and p.rules.last_item_box == "ends_round":
-        ending = _LAST_BOX._replace(cause=played, chain=p.chain, link=p.link)
+        ending = box.then(_LAST_BOX.rule, played, _LAST_BOX.options, _LAST_BOX.also)
         return (yield from scoring.win_round(p, ending))
     # ITEM-6: there is a card, since the card the box was played on can be reshuffled.
     if not p.stock:
         p = yield renewed(p, box, also=("ITEM-6",))
     card = p.stock[0]
-    p = yield CardTurnedUp(box._replace(also=("ITEM-3",)), p.turn, card)
-    turned_up = box._replace(cause=p.moment)
+    p = yield CardTurnedUp(box.then("ITEM-1", played, also=("ITEM-3",)), p.turn, card)
+    turned_up = p.moment
     if card.face not in NUMBERS:
-        p = yield ActionIgnored(turned_up._replace(rule="ITEM-2", also=("ACT-4",)), card)
-    reason = turned_up._replace(rule=ITEM_RULES[card.item])
-    p = yield ItemActivated(reason, p.turn, card, card.item, not p.hands[p.turn])
-    return (yield from _ITEMS[card.item](p, reason._replace(cause=p.moment)))
+        p = yield ActionIgnored(box.then("ITEM-2", turned_up, also=("ACT-4",)), card)
+    rule = ITEM_RULES[card.item]
+    p = yield ItemActivated(box.then(rule, turned_up), p.turn, card, card.item, not p.hands[p.turn])
+    return (yield from _ITEMS[card.item](p, box.then(rule, p.moment)))
 
 
 def _mushroom(p: Position, reason: Reason) -> Resolution:
     """The player takes another turn (ITEM-MUSHROOM)."""
-    return (yield from take_extra_turn(p, reason._replace(also=("ITEM-5",)), _LAST_BOX))
+    again = reason.then(reason.rule, reason.cause, also=("ITEM-5",))
+    return (yield from take_extra_turn(p, again, _LAST_BOX))
 
 
 def _banana(p: Position, reason: Reason) -> Resolution:
@@ -72,7 +73,8 @@ def _banana(p: Position, reason: Reason) -> Resolution:
     target = p.previous_seat(p.turn)
     if p.rules.banana_target == "last_to_act" and p.last_actor is not None:
         target = p.last_actor
-    p = yield from draw(p, target, 2, reason._replace(options=("banana_target",)))
+    drawn = reason.then("ITEM-BANANA", reason.cause, options=("banana_target",))
+    p = yield from draw(p, target, 2, drawn)
     return (yield from _pass_on(p, reason))
 
 
@@ -87,7 +89,8 @@ def _lightning(p: Position, reason: Reason) -> Resolution:
     while seat != p.turn:
         p = yield from draw(p, seat, 1, reason)
         seat = p.next_seat(seat)
-    return (yield from take_extra_turn(p, reason._replace(also=("ITEM-5",)), _LAST_BOX))
+    again = reason.then(reason.rule, reason.cause, also=("ITEM-5",))
+    return (yield from take_extra_turn(p, again, _LAST_BOX))
 
 
 def _bobomb(p: Position, reason: Reason) -> Resolution:
@@ -120,7 +123,7 @@ def targets(p: Position, seat: int) -> list[int]:
 def choose_target(p: Position, action: ChooseTarget, reason: Reason) -> Resolution:
     """The chosen opponent draws one (ITEM-SHELL)."""
     p = yield TargetChosen(reason, action.seat, action.target)
-    p = yield from draw(p, action.target, 1, reason._replace(cause=p.moment))
+    p = yield from draw(p, action.target, 1, reason.then("ITEM-SHELL", p.moment))
     return (yield from _pass_on(p, reason))
 
 
@@ -139,5 +142,5 @@ def choose_colour(p: Position, action: ChooseColour, reason: Reason) -> Resoluti
 
 def _pass_on(p: Position, reason: Reason) -> Resolution:
     """Play passes to the next seat; nobody loses a turn by an item (ITEM-4)."""
-    onward = reason._replace(rule="ITEM-4", cause=p.moment)
+    onward = reason.then("ITEM-4", p.moment)
     return (yield from finish_play(p, p.next_seat(p.turn), onward, _LAST_BOX))

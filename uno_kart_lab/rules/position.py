@@ -1,19 +1,24 @@
 """A position: everything that decides how a game goes on, at one moment."""
 
+# To the type checker a position is frozen; `copy` has to fill in the one it makes.
+# mypy: disable-error-code="misc"
+
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Final, NamedTuple, TypeAlias, TypedDict
+from typing import Any, TypeAlias
 
 from uno_kart_lab.rules.cards import Card, Colour
 from uno_kart_lab.rules.options import RuleSet
 from uno_kart_lab.rules.rule_ids import RuleId
+from uno_kart_lab.rules.shown import shown
+from uno_kart_lab.rules.values import value
 
 LEFT, RIGHT = 1, -1
 """The two directions of play: clockwise, seat numbers rising, and the other way."""
 
 
-class Reason(NamedTuple):
+@value
+class Reason:
     """Why something happened.
 
     Attributes
@@ -39,22 +44,32 @@ class Reason(NamedTuple):
     options: tuple[str, ...] = ()
     also: tuple[RuleId, ...] = ()
 
+    def then(
+        self,
+        rule: RuleId,
+        cause: int | None,
+        options: tuple[str, ...] = (),
+        also: tuple[RuleId, ...] = (),
+    ) -> Reason:
+        """Return the reason for what follows from this, in the same chain (ITEM-5)."""
+        return Reason(rule, cause, self.chain, self.link, options, also)
 
-@dataclass(frozen=True, slots=True)
+
+@value
 class SettingUp:
     """Nobody is asked anything: the round is being set up."""
 
     seat: None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AwaitTurn:
     """`seat` plays a card or draws (TURN-1)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AwaitDrawnCard:
     """`seat` plays `card`, which it has just drawn, or keeps it (TURN-3)."""
 
@@ -62,14 +77,14 @@ class AwaitDrawnCard:
     card: Card
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AwaitOpeningColour:
     """`seat` chooses the colour for an Item Box that opens the discard pile (OPEN-7)."""
 
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AwaitColour:
     """`seat` chooses a colour after a Bob-omb (ITEM-BOBOMB), which was activated by `reason`."""
 
@@ -77,7 +92,7 @@ class AwaitColour:
     reason: Reason
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AwaitTarget:
     """`seat` chooses who draws for a Green Shell (ITEM-SHELL), which was activated by `reason`."""
 
@@ -85,7 +100,7 @@ class AwaitTarget:
     reason: Reason
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class AwaitChallenge:
     """`seat` accepts or challenges a Wild Draw Four (CHAL-1).
 
@@ -96,14 +111,14 @@ class AwaitChallenge:
     colour: Colour
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class RoundOver:
     """The round is over and the game is not."""
 
     seat: None = None
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class GameOver:
     """The game is over."""
 
@@ -123,35 +138,9 @@ Awaiting: TypeAlias = (
 )
 
 
-class Changes(TypedDict, total=False):
-    """The fields of a position that an event changes, with their new values."""
-
-    dealer: int
-    turn: int
-    direction: int
-    hands: tuple[tuple[Card, ...], ...]
-    discard: tuple[Card, ...]
-    chosen_colour: Colour | None
-    stock: tuple[Card, ...]
-    scores: tuple[int, ...]
-    round: int
-    last_actor: int | None
-    awaiting: Awaiting
-    generator: int
-    uno_due: bool
-    uno_window: int | None
-    passes: int
-    chain: int
-    link: int
-    round_winner: int | None
-    game_winners: tuple[int, ...]
-
-
-class Position(NamedTuple):
-    """A game at one moment; immutable, and small enough to be kept for every step.
-
-    A named tuple, not a dataclass: making one of another is what every event does, and takes a
-    tuple a quarter of the time.
+@value
+class Position:
+    """A game at one moment; it does not change, and is small enough to be kept for every step.
 
     Attributes
     ----------
@@ -227,13 +216,33 @@ class Position(NamedTuple):
         """The active colour; None while none has been chosen for a wild, or no card is up."""
         return (self.discard[-1].colour if self.discard else None) or self.chosen_colour
 
-    def after_event(self, changes: Changes) -> Position:
-        """Return the position after an event that makes these changes."""
-        fields: list[Any] = list(self)
-        for name, value in changes.items():
-            fields[_PLACES[name]] = value
-        fields[_PLACES["moment"]] += 1
-        return tuple.__new__(Position, fields)
+    def copy(self) -> Position:
+        """Return another position like this, which an event is then to change."""
+        # Spelt out: a loop over the fields takes four times as long, and every event does this.
+        other = object.__new__(Position)
+        other.rules = self.rules
+        other.players = self.players
+        other.dealer = self.dealer
+        other.turn = self.turn
+        other.direction = self.direction
+        other.hands = self.hands
+        other.discard = self.discard
+        other.chosen_colour = self.chosen_colour
+        other.stock = self.stock
+        other.scores = self.scores
+        other.round = self.round
+        other.last_actor = self.last_actor
+        other.awaiting = self.awaiting
+        other.generator = self.generator
+        other.uno_due = self.uno_due
+        other.uno_window = self.uno_window
+        other.passes = self.passes
+        other.chain = self.chain
+        other.link = self.link
+        other.round_winner = self.round_winner
+        other.game_winners = self.game_winners
+        other.moment = self.moment
+        return other
 
     def next_seat(self, seat: int) -> int:
         """Return the seat one step on from `seat` in the direction of play."""
@@ -243,5 +252,8 @@ class Position(NamedTuple):
         """Return the seat one step back from `seat` against the direction of play."""
         return (seat - self.direction) % len(self.hands)
 
+    def _repr_svg_(self) -> str:
+        return shown(self, "position_svg")
 
-_PLACES: Final = {name: place for place, name in enumerate(Position._fields)}
+    def _repr_pretty_(self, printer: Any, _: bool) -> None:
+        printer.text(shown(self, "position_text"))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.rules.cards import Card, Colour
 from uno_kart_lab.rules.position import Awaiting, Position
 from uno_kart_lab.rules.rule_ids import RuleId
+from uno_kart_lab.rules.values import value
 
 
 class CheckKind(Enum):
@@ -38,7 +38,8 @@ class CheckKind(Enum):
     SEAT_DEALS_NEXT = "seat_deals_next"
 
 
-class Check(NamedTuple):
+@value
+class Check:
     """One question about an action, with its answer and what was compared.
 
     Attributes
@@ -74,7 +75,7 @@ Checks: TypeAlias = Iterator[Check]
 """Checks in the order in which they are made; none is made after one that failed."""
 
 
-@dataclass(frozen=True, slots=True)
+@value
 class Refusal:
     """Why `action` can't be done.
 

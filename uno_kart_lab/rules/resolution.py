@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Generator
-from typing import NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.rules.events import Event, evolve
 from uno_kart_lab.rules.position import Position
+from uno_kart_lab.rules.shown import shown
+from uno_kart_lab.rules.values import value
 
 Resolution: TypeAlias = Generator[Event, Position, Position]
 """A rule being carried out: ``position = yield event``, and the last position is returned."""
 
 
-class Step(NamedTuple):
+@value
+class Step:
     """An action (None for a deal or an opening) and everything that came of it.
 
     Attributes
@@ -37,6 +40,12 @@ class Step(NamedTuple):
             position = evolve(position, event)
             positions.append(position)
         return tuple(positions)
+
+    def _repr_html_(self) -> str:
+        return shown(self, "step_html")
+
+    def _repr_pretty_(self, printer: Any, _: bool) -> None:
+        printer.text(shown(self, "step_text"))
 
 
 def resolve(action: Action | None, before: Position, resolution: Resolution) -> Step:

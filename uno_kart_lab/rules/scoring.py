@@ -15,7 +15,7 @@ def win_round(p: Position, reason: Reason) -> Resolution:
     winner = p.turn
     p = yield RoundWon(reason, winner)
     points = sum(card.points for hand in p.hands for card in hand)
-    scored = reason._replace(rule="SCORE-1", cause=p.moment, options=(), also=("DECK-3",))
+    scored = reason.then("SCORE-1", p.moment, also=("DECK-3",))
     p = yield PointsScored(scored, winner, p.hands, points)
     return (yield from _end_game(p, scored))
 
@@ -31,7 +31,7 @@ def _end_game(p: Position, reason: Reason) -> Resolution:
     """End the game if it is over after this round (GAME-1)."""
     winners = _game_winners(p)
     if winners is not None:
-        ended = reason._replace(rule="GAME-1", cause=p.moment, options=("game_end",), also=())
+        ended = reason.then("GAME-1", p.moment, options=("game_end",))
         p = yield GameEnded(ended, winners)
     return p
 

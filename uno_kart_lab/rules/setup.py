@@ -109,7 +109,7 @@ def _draw_for_dealer(p: Position) -> Resolution:
         drawn += len(seats)
         values = tuple(_dealer_value(card) for card in cards)
         p = yield DealerCardsDrawn(reason, seats, cards, values)
-        reason = reason._replace(cause=p.moment)
+        reason = Reason("SETUP-1", p.moment, options=("first_dealer",))
         best = max(values)
         seats = tuple(s for s, value in zip(seats, values, strict=True) if value == best)
     return (yield DealerNamed(reason, seats[0]))
@@ -217,7 +217,7 @@ def _ask_opening_colour(p: Position, first: int) -> Resolution:
     reason = Reason("OPEN-7", p.moment)
     p = yield ActionIgnored(reason, p.top)
     chooser = p.dealer if p.rules.opening_item_box_colour == "dealer" else first
-    asked = reason._replace(options=("opening_item_box_colour",))
+    asked = Reason("OPEN-7", reason.cause, options=("opening_item_box_colour",))
     return (yield DecisionAsked(asked, AwaitOpeningColour(chooser)))
 
 

@@ -24,12 +24,11 @@ def draw(p: Position, seat: int, count: int, reason: Reason) -> Resolution:
         p = yield CardsDrawn(reason, seat, taken)
         missing -= len(taken)
     if missing:
-        p = yield DrawDropped(reason._replace(rule="STOCK-2", options=(), also=()), seat, missing)
+        p = yield DrawDropped(reason.then("STOCK-2", reason.cause), seat, missing)
     return p
 
 
 def renewed(p: Position, reason: Reason, also: tuple[RuleId, ...] = ()) -> DiscardReshuffled:
     """A card is needed and the stock is empty: reshuffle the discard pile but its top (STOCK-1)."""
     stock, generator = shuffled(p.discard[:-1], p.generator)
-    needed = reason._replace(rule="STOCK-1", options=(), also=also)
-    return DiscardReshuffled(needed, stock, generator)
+    return DiscardReshuffled(reason.then("STOCK-1", reason.cause, also=also), stock, generator)

@@ -18,6 +18,7 @@ from uno_kart_lab.rules.options import RuleSet
 from uno_kart_lab.rules.position import AwaitChallenge, Position, Reason
 from uno_kart_lab.rules.refusals import Check, CheckKind, Checks, asked_check
 from uno_kart_lab.rules.resolution import Resolution
+from uno_kart_lab.rules.rule_ids import RuleId
 from uno_kart_lab.rules.stock import draw
 
 
@@ -42,8 +43,9 @@ def aim(p: Position, played: int, colour: Colour, before: Colour) -> Resolution:
     if p.rules.wild_draw_four == "challengeable":
         asked = Reason("CHAL-1", played, options=("wild_draw_four",), also=("WD4-2",))
         return (yield DecisionAsked(asked, AwaitChallenge(target, before)))
-    unchallenged = Reason("WD4-1", played, options=("wild_draw_four",), also=("WD4-2",))
-    return (yield from _draw_four(p, target, unchallenged))
+    also: tuple[RuleId, ...] = ("WD4-2", *last_card_rules(p))
+    unchallenged = Reason("WD4-1", played, options=("wild_draw_four",), also=also)
+    return (yield from _draw_and_lose_turn(p, target, 4, unchallenged))
 
 
 def challenge_checks(p: Position, action: Accept | Challenge) -> Checks:
@@ -54,12 +56,8 @@ def challenge_checks(p: Position, action: Accept | Challenge) -> Checks:
 def accept(p: Position, action: Accept) -> Resolution:
     """The next seat draws four and loses its turn (WD4-1, CHAL-1)."""
     p = yield WildDrawFourAccepted(Reason("CHAL-1"), action.seat, p.turn)
-    return (yield from _draw_four(p, action.seat, Reason("WD4-1", p.moment)))
-
-
-def _draw_four(p: Position, target: int, reason: Reason) -> Resolution:
-    reason = reason._replace(also=(*reason.also, *last_card_rules(p)))
-    return (yield from _draw_and_lose_turn(p, target, 4, reason))
+    reason = Reason("WD4-1", p.moment, also=last_card_rules(p))
+    return (yield from _draw_and_lose_turn(p, action.seat, 4, reason))
 
 
 def challenge(p: Position, action: Challenge, before: Colour) -> Resolution:

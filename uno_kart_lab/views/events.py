@@ -42,6 +42,7 @@ from uno_kart_lab.rules.events import (
     WildDrawFourAccepted,
     WildDrawFourChallenged,
 )
+from uno_kart_lab.rules.values import changed
 from uno_kart_lab.views.positions import see_awaiting, see_hands
 from uno_kart_lab.views.readers import HIDDEN, TEACHER, Reader, hidden
 
@@ -55,24 +56,24 @@ def see_event(event: Event, reader: Reader) -> Event:
         return event
     match event:
         case HandsDealt():
-            return event._replace(hands=see_hands(event.hands, reader), stock=hidden(event.stock))
+            return changed(event, hands=see_hands(event.hands, reader), stock=hidden(event.stock))
         case StockShuffled() | DiscardReshuffled() | OpeningCardReturned():
-            return event._replace(stock=hidden(event.stock), generator=0)
+            return changed(event, stock=hidden(event.stock), generator=0)
         case CardsDrawn():
-            return event if event.seat == reader else event._replace(cards=hidden(event.cards))
+            return event if event.seat == reader else changed(event, cards=hidden(event.cards))
         case DrawnCardUnplayable():
-            return event if event.seat == reader else event._replace(card=HIDDEN)
+            return event if event.seat == reader else changed(event, card=HIDDEN)
         case DecisionAsked():
-            return event._replace(awaiting=see_awaiting(event.awaiting, reader))
+            return changed(event, awaiting=see_awaiting(event.awaiting, reader))
         case HandShown():
             shown = reader in (event.seat, event.to)
-            return event if shown else event._replace(hand=hidden(event.hand))
+            return event if shown else changed(event, hand=hidden(event.hand))
         case ChallengeJudged():
             # How many cards matched is told to nobody else either: the table learns the verdict.
             shown = reader in (event.seat, event.challenger)
-            return event if shown else event._replace(matching=())
+            return event if shown else changed(event, matching=())
         case PointsScored():
-            return event._replace(hands=see_hands(event.hands, reader))
+            return changed(event, hands=see_hands(event.hands, reader))
         case (
             RoundBegun()
             | DealerCardsDrawn()

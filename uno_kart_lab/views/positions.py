@@ -7,6 +7,7 @@ from typing import TypeAlias
 from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.rules.cards import Card
 from uno_kart_lab.rules.position import AwaitDrawnCard, Awaiting, AwaitTurn, Position
+from uno_kart_lab.rules.values import changed
 from uno_kart_lab.views.readers import TEACHER, Reader, hidden
 
 Hands: TypeAlias = tuple[tuple[Card, ...], ...]
@@ -20,7 +21,8 @@ def see_position(position: Position, reader: Reader) -> Position:
     """
     if reader == TEACHER:
         return position
-    return position._replace(
+    return changed(
+        position,
         hands=see_hands(position.hands, reader),
         stock=hidden(position.stock),
         awaiting=see_awaiting(position.awaiting, reader),

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from uno_kart_lab.rules.refusals import Refusal
+from uno_kart_lab.rules.values import changed
 from uno_kart_lab.views.positions import see_awaiting
 from uno_kart_lab.views.readers import TEACHER, Reader
 
@@ -17,7 +16,7 @@ def see_refusal(refusal: Refusal, reader: Reader) -> Refusal:
     """
     if reader == TEACHER:
         return refusal
-    told = replace(refusal, awaiting=see_awaiting(refusal.awaiting, reader))
+    told = changed(refusal, awaiting=see_awaiting(refusal.awaiting, reader))
     if refusal.action.seat == reader:
         return told
-    return replace(told, checks=(refusal.checks[0]._replace(passed=False),))
+    return changed(told, checks=(changed(refusal.checks[0], passed=False),))
