@@ -77,6 +77,42 @@ def test_a_scenario_with_no_discard_is_opened_first() -> None:
     assert first["events"][0]["rule"] == "SETUP-3"
 
 
+SESSION = {
+    "format": "uno-kart-session/1",
+    "start": {key: value for key, value in BOX.items() if key != "actions"},
+    "nodes": [
+        {"parent": None, "action": {"seat": 0, "do": "draw"}},
+        {"parent": None, "arrange": {"seat": 0, "card": "R3", "for": "B1"}},
+        {"parent": 1, "action": {"seat": 0, "do": "play", "card": "WB"}},
+        {"parent": 2, "action": {"seat": 0, "do": "draw"}},
+    ],
+    "at": {"node": 2, "event": 1},
+    "reader": "table",
+    "lang": "de",
+}
+
+
+def test_of_a_session_the_line_to_where_it_stands_is_explained() -> None:
+    explained = explain(SESSION)
+    first, changed, last = explained["steps"]
+    assert (first["action"], changed["action"]) == (None, None)
+    assert last["action"] == {"seat": 0, "do": "play", "card": "WB"}
+    assert "arrange" not in first
+    assert changed["arrange"] == {"seat": 0, "card": "R3", "for": "B1"}
+    assert changed["text"] == "What if Ana had a blue 1 in place of the red 3?"
+    assert changed["events"] == []
+    assert changed["position"]["hands"][:2] == [["Y1", "B1", "WB"], ["R3", "B2"]]
+    assert (explained["lang"], explained["reader"]) == ("en", "teacher")
+    assert explained["title"] == BOX["title"]
+
+
+def test_what_was_arranged_is_told_to_who_may_know_it() -> None:
+    changed = explain(SESSION, reader=1)["steps"][1]
+    assert changed["arrange"] == {"seat": 0, "card": "??", "for": "??"}
+    assert changed["text"] == "What if Ana had another card in place of one?"
+    assert explain(SESSION, reader=0)["steps"][1]["text"].startswith("What if you had a blue 1")
+
+
 def test_the_legal_actions_are_listed_in_order() -> None:
     assert explain(BOX)["steps"][0]["legal"] == [
         {"seat": 0, "do": "play", "card": "WB"},
@@ -112,10 +148,10 @@ def test_what_is_explained_can_be_written_as_json() -> None:
         (
             "nobody",
             "en",
-            'reader: "nobody" can\'t read; allowed: teacher, table or a seat from 0 to 2',
+            'reader: "nobody" is not allowed; allowed: teacher, table or a seat from 0 to 2',
         ),
-        (3, "en", "reader: 3 can't read; allowed: teacher, table or a seat from 0 to 2"),
-        (True, "en", "reader: true can't read; allowed: teacher, table or a seat from 0 to 2"),
+        (3, "en", "reader: 3 is not allowed; allowed: teacher, table or a seat from 0 to 2"),
+        (True, "en", "reader: true is not allowed; allowed: teacher, table or a seat from 0 to 2"),
         ("teacher", "xx", 'lang: "xx" is not there; allowed: en'),
     ],
 )

@@ -30,6 +30,11 @@ def record(**changes: Any) -> dict[str, Any]:
     }
 
 
+def session(**changes: Any) -> dict[str, Any]:
+    """A session that begins with that record, with these keys changed or added."""
+    return {"format": "uno-kart-session/1", "start": record(), **changes}
+
+
 def without(value: dict[str, Any], *keys: str) -> dict[str, Any]:
     return {key: item for key, item in value.items() if key not in keys}
 

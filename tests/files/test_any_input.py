@@ -9,13 +9,16 @@ from hypothesis import strategies as st
 from tests.files.samples import record, scenario
 from tests.files.test_actions import ACTIONS
 from tests.files.test_scenarios import FULL, UNOPENED
+from tests.files.test_sessions import WHOLE
 from uno_kart_lab.files import (
     InputError,
     Record,
     Scenario,
+    Session,
     read_source,
     write_record,
     write_scenario,
+    write_session,
 )
 
 FILES = [
@@ -23,6 +26,7 @@ FILES = [
     UNOPENED,
     FULL,
     record(rules="quick", dealer=1, actions=[{**written, "seat": 0} for written, _ in ACTIONS]),
+    WHOLE,
 ]
 
 scalars = (
@@ -50,7 +54,7 @@ python_values = st.recursive(
 )
 
 
-def read_or_refuse(source: object) -> Scenario | Record | None:
+def read_or_refuse(source: object) -> Scenario | Record | Session | None:
     """Read, and hold a refusal to its promise."""
     try:
         return read_source(source)
@@ -129,12 +133,15 @@ def test_a_damaged_text_is_read_or_refused(file: dict[str, Any], data: st.DataOb
 @given(changed_files())
 @example(FULL)
 @example(UNOPENED)
+@example(WHOLE)
 def test_what_is_read_is_written_so_that_it_reads_the_same(file: Any) -> None:
     read = read_or_refuse(file)
     if isinstance(read, Scenario):
         assert read_source(json.dumps(write_scenario(read))) == read
     if isinstance(read, Record):
         assert read_source(json.dumps(write_record(read))) == read
+    if isinstance(read, Session):
+        assert read_source(json.dumps(write_session(read))) == read
 
 
 def test_values_that_hold_themselves_are_refused() -> None:

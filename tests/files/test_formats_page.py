@@ -13,7 +13,15 @@ from tests.files.samples import refusal, scenario
 from tests.files.test_actions import ACTIONS
 from tests.files.test_rule_sets import WORDS
 from tests.files.test_scenarios import FULL
-from uno_kart_lab.files import read_rules, read_scenario, write_position, write_rules
+from tests.files.test_sessions import WHOLE
+from uno_kart_lab.files import (
+    read_rules,
+    read_scenario,
+    read_source,
+    write_action,
+    write_position,
+    write_rules,
+)
 from uno_kart_lab.rules.cards import CARDS
 from uno_kart_lab.rules.events import Event
 from uno_kart_lab.rules.options import RuleSet
@@ -48,7 +56,11 @@ def rows(heading: str) -> dict[str, list[str]]:
 @pytest.mark.parametrize("example", EXAMPLES, ids=lambda example: example["format"])
 def test_its_examples_can_be_explained(example: dict[str, Any]) -> None:
     explained = uno_kart_lab.explain(example)
-    assert len(explained["steps"]) == len(example["actions"]) + 1
+    done = [step["action"] or step["arrange"] for step in explained["steps"][1:]]
+    if "actions" in example:
+        assert done == [write_action(action) for action in read_source(example).actions]
+    else:
+        assert done == [example["nodes"][1]["arrange"], example["nodes"][2]["action"]]
 
 
 def test_it_shows_an_error_as_it_is() -> None:
@@ -58,6 +70,10 @@ def test_it_shows_an_error_as_it_is() -> None:
 
 def test_it_lists_the_keys_of_a_scenario() -> None:
     assert set(rows("Scenario")) == set(FULL)
+
+
+def test_it_lists_the_keys_of_a_session() -> None:
+    assert set(rows("Session")) == set(WHOLE)
 
 
 def test_it_lists_the_options_and_their_values() -> None:

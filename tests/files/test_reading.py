@@ -1,16 +1,25 @@
 import pytest
 
-from tests.files.samples import as_bytes, record, refusal, scenario
-from uno_kart_lab.files import Record, Scenario, read_record, read_scenario, read_source
+from tests.files.samples import as_bytes, record, refusal, scenario, session
+from uno_kart_lab.files import (
+    Record,
+    Scenario,
+    Session,
+    read_record,
+    read_scenario,
+    read_session,
+    read_source,
+)
 
 
 def test_the_format_decides_what_is_read() -> None:
     assert read_source(scenario()) == read_scenario(scenario())
     assert read_source(record()) == read_record(record())
+    assert read_source(session()) == read_session(session())
 
 
 def test_bytes_a_string_and_a_dict_say_the_same() -> None:
-    for value, kind in ((scenario(), Scenario), (record(), Record)):
+    for value, kind in ((scenario(), Scenario), (record(), Record), (session(), Session)):
         read = read_source(value)
         assert isinstance(read, kind)
         assert read_source(as_bytes(value)) == read
@@ -21,7 +30,9 @@ def test_bytes_a_string_and_a_dict_say_the_same() -> None:
 def test_an_unknown_format_is_refused_with_those_there_are(name: object) -> None:
     line = refusal(scenario(format=name))
     assert line.startswith("format: ")
-    assert line.endswith('; allowed: "uno-kart-scenario/1", "uno-kart-record/1"')
+    assert line.endswith(
+        '; allowed: "uno-kart-scenario/1", "uno-kart-record/1", "uno-kart-session/1"'
+    )
 
 
 def test_a_missing_format_is_told_what_it_could_be() -> None:

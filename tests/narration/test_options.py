@@ -26,8 +26,8 @@ UNPLAYABLE = DrawnCardUnplayable(Reason("TURN-4"), 1, CARDS["B9"])
         (
             RuleSet(banana_target="last_to_act"),
             PEEL,
-            "Ana draws 2 cards: blue 5 and blue 6. "
-            "The Banana Peel hits the last other player who took a turn.",
+            "Ana draws 2 cards: blue 5 and blue 6. The Banana Peel hits the last other player who "
+            "took a turn, or else the player before.",
         ),
         (
             RuleSet(after_draw="draw_until_playable"),

@@ -14,10 +14,11 @@ from babel.messages.catalog import Catalog
 from tests.narration.golden import BEN, GOLDEN
 from tests.narration.refused import REFUSED
 from tests.narration.test_actions import ACTIONS
+from tests.narration.test_arrangements import HINDERED
 from tests.narration.test_awaiting import AWAITED
 from uno_kart_lab.narration import Narrator, rulebook
 from uno_kart_lab.rules.cards import CARDS, Colour, Item
-from uno_kart_lab.views import HIDDEN, TEACHER, Reader
+from uno_kart_lab.views import HIDDEN, TEACHER, Reader, see_arrangement
 
 PLAYERS = ["♞", "♜", "♝"]
 
@@ -36,6 +37,9 @@ def test_nothing_said_of_a_game_goes_past_the_translators(pseudo: str, reader: R
         assert_translated(narrator.did(action))
     for awaiting, *_ in AWAITED:
         assert_translated(narrator.awaiting(awaiting))
+    for arrangement, hindrance, _ in HINDERED:
+        assert_translated(narrator.arranged(see_arrangement(arrangement, reader)))
+        assert_translated(narrator.hindered(arrangement, hindrance))
     for refused in REFUSED:
         explained = narrator.refusal(refused.refusal)
         assert_translated(explained.sentence)

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from uno_kart_lab import i18n
 from uno_kart_lab.files import (
-    InputError,
-    Record,
-    Scenario,
-    read_source,
+    Start,
+    title_of,
     write_action,
+    write_arrangement,
     write_position,
 )
-from uno_kart_lab.files.at import shown
 from uno_kart_lab.frames import frames_of, write_event
+from uno_kart_lab.game import Game, Node
+from uno_kart_lab.loading import load
 from uno_kart_lab.narration import Narrator
-from uno_kart_lab.rules.actions import Action
-from uno_kart_lab.rules.engine import apply, legal_actions, open_round, start_game, why_not
-from uno_kart_lab.rules.position import Position
-from uno_kart_lab.rules.refusals import Refusal
-from uno_kart_lab.rules.resolution import Step
-from uno_kart_lab.views import TABLE, TEACHER, Reader, see_actions, see_position, see_refusal
+from uno_kart_lab.rules.engine import legal_actions
+from uno_kart_lab.views import TEACHER, Reader, see_actions, see_arrangement, see_position
 
 
 def explain(source: object, lang: str = "en", reader: str | int = TEACHER) -> dict[str, Any]:
-    """Explain a scenario or a record, event by event.
+    """Explain a scenario, a record or a session, event by event.
+
+    Of a session the line is explained that leads to where it stands.
 
     Parameters
     ----------
@@ -42,7 +38,8 @@ def explain(source: object, lang: str = "en", reader: str | int = TEACHER) -> di
     dict
         ``steps``: a list with, for the start and for each action, ``action``, ``events``,
         ``position`` and ``legal`` as JSON values, and in ``text`` the action in words; ``asks``
-        says whose decision is awaited then. Beside it ``title``, ``lang`` and ``reader``.
+        says whose decision is awaited then. A step of an arrangement has it in ``arrange``.
+        Beside it ``title``, ``lang`` and ``reader``.
 
     Raises
     ------
@@ -50,78 +47,45 @@ def explain(source: object, lang: str = "en", reader: str | int = TEACHER) -> di
         If anything is not as it has to be, or an action is illegal; with one line that says where
         and what is allowed. Nothing is explained then.
     """
-    if lang not in i18n.languages():
-        raise InputError(
-            f"lang: {shown(lang)} is not there; allowed: {', '.join(i18n.languages())}"
-        )
-    given = read_source(source)
-    start = _start(given)
-    seen_by = _reader(reader, start.after.players)
-    narrator = Narrator(lang, start.after.players, seen_by, start.after.rules)
-    steps = list(_replay(start, given.actions, seen_by))
+    loaded = load(source, lang, reader)
+    return explanation_of(loaded.game, loaded.start, loaded.lang, loaded.reader)
+
+
+def explanation_of(game: Game, start: Start, lang: str, reader: Reader) -> dict[str, Any]:
+    """Explain a game from its start to where it stands.
+
+    See `explain`; `start` is what the game was begun with.
+    """
+    first = game.start.after
+    narrator = Narrator(lang, first.players, reader, first.rules)
+    path = [game.nodes[index] for index in game.path(game.at)]
     return {
-        "title": given.title if isinstance(given, Scenario) else "",
+        "title": title_of(start),
         "lang": lang,
-        "reader": seen_by,
-        "steps": [_explained(step, seen_by, narrator) for step in steps],
+        "reader": reader,
+        "steps": [_explained(node, reader, narrator) for node in path],
     }
 
 
-def _reader(reader: str | int, players: tuple[str, ...]) -> Reader:
-    if reader == TEACHER:
-        return TEACHER
-    if reader == TABLE:
-        return TABLE
-    for seat in range(len(players)):
-        if reader == str(seat) or (type(reader) is int and reader == seat):
-            return seat
-    seats = f"a seat from 0 to {len(players) - 1}"
-    raise InputError(f"reader: {shown(reader)} can't read; allowed: {TEACHER}, {TABLE} or {seats}")
-
-
-def _start(given: Scenario | Record) -> Step:
-    """Deal a record's game; open a scenario's round, or take its position as it is."""
-    if isinstance(given, Record):
-        return start_game(given.players, given.rules, given.seed, given.dealer)
-    if given.opened:
-        return Step(None, given.position, (), given.position)
-    return open_round(given.position)
-
-
-def _replay(start: Step, actions: tuple[Action, ...], reader: Reader) -> Iterator[Step]:
-    yield start
-    position = start.after
-    for index, action in enumerate(actions):
-        refusal = why_not(position, action)
-        if refusal is not None:
-            raise InputError(_refused(index, refusal, position, reader))
-        step = apply(position, action)
-        yield step
-        position = step.after
-
-
-def _refused(index: int, refusal: Refusal, position: Position, reader: Reader) -> str:
-    """Say in one line what was asked for, why not, and what would be legal, as far as told."""
-    narrator = Narrator(i18n.SOURCE_LANGUAGE, position.players, reader, position.rules)
-    why = narrator.refusal(see_refusal(refusal, reader))
-    awaiting = see_position(position, reader).awaiting
-    legal = "; ".join(
-        f"seat {action.seat}: {narrator.action(action, awaiting)}"
-        for action in see_actions(legal_actions(position), reader)
-    )
-    asked = f"seat {refusal.action.seat}: {narrator.action(refusal.action, awaiting)}"
-    nothing = "nothing" if reader == TEACHER else f"nothing that reader {reader} may know"
-    return f"actions[{index}]: {asked} - {why.sentence} ({why.rule}); legal: {legal or nothing}"
-
-
-def _explained(step: Step, reader: Reader, narrator: Narrator) -> dict[str, Any]:
+def _explained(node: Node, reader: Reader, narrator: Narrator) -> dict[str, Any]:
+    step = node.step
     seen = see_position(step.after, reader)
     legal = see_actions(legal_actions(step.after), reader)
     return {
-        "action": write_action(step.action) if step.action else None,
-        "text": narrator.did(step.action) if step.action else "",
+        **_done(node, reader, narrator),
         "events": [write_event(frame) for frame in frames_of(step, reader, narrator)],
         "position": write_position(seen),
         "legal": [write_action(action) for action in legal],
         "asks": narrator.awaiting(seen.awaiting),
     }
+
+
+def _done(node: Node, reader: Reader, narrator: Narrator) -> dict[str, Any]:
+    action = node.step.action
+    if action:
+        return {"action": write_action(action), "text": narrator.did(action)}
+    if node.arrangement:
+        seen = see_arrangement(node.arrangement, reader)
+        text = narrator.arranged(seen)
+        return {"action": None, "arrange": write_arrangement(seen), "text": text}
+    return {"action": None, "text": ""}

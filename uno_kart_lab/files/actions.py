@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import fields
 from typing import Any, Final, TypeAlias
 
 from uno_kart_lab.files.at import At, Fields
@@ -22,6 +21,7 @@ from uno_kart_lab.rules.actions import (
     SayUno,
 )
 from uno_kart_lab.rules.cards import Card, Colour, Face
+from uno_kart_lab.rules.values import field_names
 
 MAX_ACTIONS: Final = 50_000
 """No file of the largest size holds more: this bounds what is given as a Python value."""
@@ -39,7 +39,7 @@ _KINDS: Final[dict[str, type[Action]]] = {
     "next_round": NextRound,
 }
 _WORDS: Final = {kind: word for word, kind in _KINDS.items()}
-_KEYS: Final = {kind: tuple(field.name for field in fields(kind)) for kind in _WORDS}
+_KEYS: Final = {kind: field_names(kind) for kind in _WORDS}
 
 
 def actions_at(at: At, seats: int) -> tuple[Action, ...]:

@@ -124,6 +124,11 @@ class At:
         """Return one field of an object, the one that tells which others it may have."""
         return Fields(self.place, self._object((name,)))[name]
 
+    def entries(self, example: str) -> Iterator[tuple[str, At]]:
+        """Return the fields of an object that may have any, such as `example`, with their names."""
+        given = Fields(self.place, self._object((example,)))
+        return ((name, given[name]) for name in given.names())
+
     def _object(self, names: tuple[str, ...]) -> dict[str, object]:
         if type(self.value) is not dict:
             raise self.refusal(_object_with(names))

@@ -10,7 +10,7 @@ from uno_kart_lab.files.at import At, Fields
 from uno_kart_lab.files.codes import seed_at
 from uno_kart_lab.files.players import players_at
 from uno_kart_lab.files.rule_sets import rules_at, write_rules
-from uno_kart_lab.files.strict_json import input_at
+from uno_kart_lab.files.strict_json import read_as
 from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.rules.options import RuleSet
 
@@ -43,21 +43,8 @@ class Record:
 
 
 def read_record(source: object) -> Record:
-    """Read a record.
-
-    Parameters
-    ----------
-    source : bytes, str or dict
-        JSON text, or the same content as Python values.
-
-    Raises
-    ------
-    InputError
-        If anything in it is not as the format wants it; the whole is refused.
-    """
-    at = input_at(source)
-    read = at.field("format").one_of({RECORD_FORMAT: record_at})
-    return read(at)
+    """Read a record, in JSON text or as Python values; `InputError` if it is none."""
+    return read_as(source, {RECORD_FORMAT: record_at})
 
 
 def record_at(at: At) -> Record:

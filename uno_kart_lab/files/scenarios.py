@@ -19,13 +19,14 @@ from uno_kart_lab.files.codes import (
 )
 from uno_kart_lab.files.players import players_at
 from uno_kart_lab.files.rule_sets import rules_at, write_rules
-from uno_kart_lab.files.strict_json import input_at
+from uno_kart_lab.files.strict_json import read_as
 from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.rules.cards import COPIES, Card, Colour, sorted_hand
 from uno_kart_lab.rules.options import PointsGame, RoundsGame, RuleSet
 from uno_kart_lab.rules.position import AwaitTurn, Position, SettingUp
 from uno_kart_lab.rules.setup import can_open, empty_table
 from uno_kart_lab.rules.shuffle import shuffled
+from uno_kart_lab.rules.values import changed
 
 SCENARIO_FORMAT: Final = "uno-kart-scenario/1"
 
@@ -78,21 +79,8 @@ class Scenario:
 
 
 def read_scenario(source: object) -> Scenario:
-    """Read a scenario.
-
-    Parameters
-    ----------
-    source : bytes, str or dict
-        JSON text, or the same content as Python values.
-
-    Raises
-    ------
-    InputError
-        If anything in it is not as the format wants it; the whole is refused.
-    """
-    at = input_at(source)
-    read = at.field("format").one_of({SCENARIO_FORMAT: scenario_at})
-    return read(at)
+    """Read a scenario, in JSON text or as Python values; `InputError` if it is none."""
+    return read_as(source, {SCENARIO_FORMAT: scenario_at})
 
 
 def scenario_at(at: At) -> Scenario:
@@ -119,7 +107,8 @@ def _deal(given: Fields, table: Position) -> Position:
         stock, generator = deck.take(given["stock"]), table.generator
     else:
         stock, generator = shuffled(deck.rest(), table.generator)
-    return table._replace(
+    return changed(
+        table,
         dealer=dealer,
         turn=(dealer + 1) % seats,
         hands=hands,
@@ -167,7 +156,8 @@ def _round(at: At, rules: RuleSet) -> int:
 def _opened(given: Fields, p: Position) -> Position:
     """Read whose turn it is, in a round that is on."""
     turn = given.get("turn", p.turn).integer(0, len(p.players) - 1)
-    return p._replace(
+    return changed(
+        p,
         turn=turn,
         direction=direction_at(given.get("direction", write_direction(p.direction))),
         chosen_colour=_chosen_colour(given, p.top),

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar
 
 from uno_kart_lab.files.at import At, Stray, shown
 from uno_kart_lab.files.errors import InputError
+
+_T = TypeVar("_T")
 
 MAX_BYTES: Final = 2**20
 MAX_NESTING: Final = 32
@@ -26,6 +29,26 @@ _DEEPER: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
 def input_at(source: object) -> At:
     """Return the whole input: what JSON text says, or the same given as a Python value."""
     return At("", read_json(source) if isinstance(source, bytes | str) else source)
+
+
+def read_as(source: object, formats: Mapping[str, Callable[[At], _T]]) -> _T:
+    """Read input by the format that it names, one of these.
+
+    Parameters
+    ----------
+    source : bytes, str or dict
+        JSON text, or the same content as Python values.
+    formats : mapping of str to callable
+        Reads the input of each format.
+
+    Raises
+    ------
+    InputError
+        If anything in it is not as the format wants it; the whole is refused.
+    """
+    at = input_at(source)
+    read = at.field("format").one_of(formats)
+    return read(at)
 
 
 def read_json(source: bytes | str) -> object:

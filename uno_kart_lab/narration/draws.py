@@ -48,7 +48,9 @@ _UNPLAYABLE_LAST: Final = (
     _("You can't play {card} you have just drawn and no card is left, so your turn ends."),
     _("{player} can't play {card} just drawn and no card is left, so the turn ends."),
 )
-_LAST_TO_ACT: Final = _("The Banana Peel hits the last other player who took a turn.")
+_LAST_TO_ACT: Final = _(
+    "The Banana Peel hits the last other player who took a turn, or else the player before."
+)
 _UNCHALLENGED: Final = _(
     "A Wild Draw Four makes the next player draw four, and here it can't be challenged."
 )

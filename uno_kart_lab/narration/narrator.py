@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uno_kart_lab.narration import actions, cards, decisions, events, refusals
+from uno_kart_lab.arrangement import Arrangement, Hindrance
+from uno_kart_lab.narration import (
+    actions,
+    arrangements,
+    bluffs,
+    cards,
+    decisions,
+    events,
+    refusals,
+)
+from uno_kart_lab.narration.bluffs import Count
 from uno_kart_lab.narration.refusals import ExplainedRefusal
 from uno_kart_lab.narration.voice import Voice
 from uno_kart_lab.rules.actions import Action
@@ -13,6 +23,7 @@ from uno_kart_lab.rules.events import Event
 from uno_kart_lab.rules.options import STANDARD, RuleSet
 from uno_kart_lab.rules.position import Awaiting
 from uno_kart_lab.rules.refusals import Refusal
+from uno_kart_lab.rules.rule_ids import RuleId
 from uno_kart_lab.views import Reader
 
 
@@ -63,9 +74,33 @@ class Narrator:
         """Return why an action can't be done, check by check."""
         return refusals.explain(self._voice, refusal)
 
+    def arranged(self, arrangement: Arrangement) -> str:
+        """Return what is different: "What if the next card of the stock were a red 5?"."""
+        return arrangements.arranged(self._voice, arrangement)
+
+    def hindered(self, arrangement: Arrangement, hindrance: Hindrance) -> str:
+        """Return why cards can't change places."""
+        return arrangements.hindered(self._voice, arrangement, hindrance)
+
     def awaiting(self, awaiting: Awaiting) -> str:
         """Return whose decision is awaited, and what it is about."""
         return decisions.awaited(self._voice, awaiting)
+
+    def answers(self, challenger: int, player: int) -> dict[RuleId, str]:
+        """Return what comes of each answer to a Wild Draw Four, by the rule that says so."""
+        return {
+            "WD4-1": bluffs.accepted(self._voice, challenger),
+            "CHAL-4": bluffs.no_bluff(self._voice, challenger),
+            "CHAL-3": bluffs.bluff(self._voice, challenger, player),
+        }
+
+    def whose_chance(self, knower: Reader) -> str:
+        """Return by whose knowledge the chance of a bluff is counted."""
+        return bluffs.whose_chance(self._voice, knower)
+
+    def how_counted(self, knower: Reader, player: int, colour: Colour, count: Count) -> str:
+        """Return how the chance of a bluff is counted, and what is assumed."""
+        return bluffs.how_counted(self._voice, knower, player, colour, count)
 
     def card(self, card: Card) -> str:
         """Return a card's name: "red 5"."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from uno_kart_lab.i18n import Message, _, ngettext
 from uno_kart_lab.narration.cards import card_name, card_names, colour_name, subject_card
@@ -14,6 +14,7 @@ from uno_kart_lab.rules.cards import NUMBERS, Face
 from uno_kart_lab.rules.position import Awaiting, GameOver, SettingUp
 from uno_kart_lab.rules.refusals import Check, CheckKind, Refusal
 from uno_kart_lab.rules.rule_ids import RuleId
+from uno_kart_lab.rules.shown import shown
 
 
 class ExplainedCheck(NamedTuple):
@@ -40,6 +41,12 @@ class ExplainedRefusal:
     sentence: str
     rule: RuleId
     checks: tuple[ExplainedCheck, ...]
+
+    def _repr_html_(self) -> str:
+        return shown(self, "refusal_html")
+
+    def _repr_pretty_(self, printer: Any, _: bool) -> None:
+        printer.text(shown(self, "refusal_text"))
 
 
 def explain(voice: Voice, refusal: Refusal) -> ExplainedRefusal:

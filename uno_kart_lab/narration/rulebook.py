@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import ChainMap
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from uno_kart_lab.i18n import Message, translate, translator
 from uno_kart_lab.narration.chapters import (
@@ -15,6 +15,7 @@ from uno_kart_lab.narration.chapters import (
     wild_draw_four,
 )
 from uno_kart_lab.rules.rule_ids import RULE_IDS, RuleId
+from uno_kart_lab.rules.shown import shown
 
 _ENTRIES: Final = ChainMap(
     setting_up.RULES, turns.RULES, item_box.RULES, wild_draw_four.RULES, endings.RULES
@@ -43,6 +44,12 @@ class RuleText:
     text: str
     source: str
     note: str
+
+    def _repr_html_(self) -> str:
+        return shown(self, "rule_html")
+
+    def _repr_pretty_(self, printer: Any, _: bool) -> None:
+        printer.text(shown(self, "rule_text"))
 
 
 def rulebook(lang: str) -> dict[RuleId, RuleText]:

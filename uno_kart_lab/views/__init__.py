@@ -5,6 +5,7 @@ Redaction happens here and nowhere else. What comes out has the same types as wh
 takes only this.
 """
 
+from uno_kart_lab.views.arrangements import see_arrangement
 from uno_kart_lab.views.events import see_event
 from uno_kart_lab.views.positions import see_actions, see_position
 from uno_kart_lab.views.readers import HIDDEN, TABLE, TEACHER, Reader
@@ -16,6 +17,7 @@ __all__ = [
     "TEACHER",
     "Reader",
     "see_actions",
+    "see_arrangement",
     "see_event",
     "see_position",
     "see_refusal",
