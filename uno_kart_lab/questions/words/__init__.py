@@ -1,0 +1,1 @@
+"""All the sentences: of questions, of answers and of explanations."""
