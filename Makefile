@@ -66,6 +66,10 @@ lowest: browser ## The tests with the oldest releases that pyproject.toml allows
 	$(LOWEST) --editable '.[dev]'
 	.venv-lowest/bin/python -m pytest -W ignore::DeprecationWarning
 
+.PHONY: golden
+golden: $(VENV)/dev.stamp ## Write the transcripts of the library's cases anew
+	$(PY) -m tests.golden
+
 .PHONY: pictures
 pictures: browser $(VENV)/dev.stamp ## Take the pictures in docs/images anew
 	$(PY) -m docs.screenshots
