@@ -36,6 +36,18 @@ def test_the_sheet_has_a_symbol_for_every_card_item_and_colour() -> None:
     assert len(symbols) == 55 + 5 + 4
 
 
+def test_a_sheet_has_the_cards_that_are_asked_for() -> None:
+    sheet = ElementTree.fromstring(symbol_sheet(["R5", "??"]))
+    cards = {element.attrib["id"] for element in sheet.iter(f"{SVG}symbol")}
+    assert {card for card in cards if card.startswith("uk-card")} == {"uk-card-R5", "uk-card-back"}
+    with pytest.raises(ValueError, match="no card 'X1'"):
+        symbol_sheet(["X1"])
+
+
+def test_no_element_has_a_style() -> None:
+    assert not any("style" in element.attrib for element in SHEET.iter())
+
+
 @pytest.mark.parametrize(
     ("code", "symbol"),
     [

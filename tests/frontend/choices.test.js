@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arrange, keyOf } from "../../uno_kart_lab/page/static/choices.js";
+import { canSayUno, choicesAt, keyOf, playsOf, targetsOf } from "../../uno_kart_lab/page/static/choices.js";
 
 /** @typedef {import("../../uno_kart_lab/page/static/types.js").Choice} Choice */
+/** @typedef {import("../../uno_kart_lab/page/static/types.js").State} State */
+/** @typedef {import("../../uno_kart_lab/page/static/types.js").Table} Table */
 
 /** @type {Choice[]} */
 const turn = [
@@ -11,34 +13,67 @@ const turn = [
   { seat: 1, do: "play", card: "W+4", colour: "blue", text: "blue" },
   { seat: 1, do: "draw", text: "Draw a card" },
 ];
+/** @type {Choice[]} */
+const uno = [
+  { seat: 0, do: "say_uno", text: "Say UNO" },
+  { seat: 2, do: "catch_uno", target: 0, text: "Catch Ana" },
+];
+/** @type {Choice[]} */
+const lastButOne = [
+  { ...turn[0], say_uno: true }, { ...turn[0], say_uno: false },
+  { ...turn[1], say_uno: true }, { ...turn[1], say_uno: false },
+  { ...turn[2], say_uno: true }, { ...turn[2], say_uno: false },
+];
 
-test("plays, plays with a colour and other choices are told apart", () => {
-  const { plays, colours, others, window } = arrange(turn);
-  assert.deepEqual(plays, [turn[0]]);
-  assert.deepEqual(colours, [[turn[1], turn[2]]]);
-  assert.deepEqual(others, [turn[3]]);
-  assert.deepEqual(window, []);
+/** @param {Choice[]} legal @param {number} [at] */
+function choices(legal, at = 1) {
+  const state = /** @type {State} */ (/** @type {unknown} */ ({ legal, frames: [{}, {}] }));
+  return choicesAt(state, at, /** @type {Table} */ ({ asked: 1 }));
+}
+
+test("plays are found by their card, other choices stand apart", () => {
+  const found = choices(turn);
+  assert.deepEqual([...found.plays.keys()], ["G5", "W+4"]);
+  assert.deepEqual(playsOf(found, "G5", true), [turn[0]]);
+  assert.deepEqual(playsOf(found, "W+4", true), [turn[1], turn[2]]);
+  assert.deepEqual(playsOf(found, "R5", true), []);
+  assert.deepEqual(found.others, [turn[3]]);
+  assert.deepEqual(found.window, []);
+});
+
+test("nothing can be done while a step is still being told", () => {
+  const found = choices([...turn, ...uno], 0);
+  assert.deepEqual({ ...found, plays: [...found.plays] }, { seat: null, plays: [], others: [], window: [] });
 });
 
 test("what the UNO window allows stands apart, whoever may do it", () => {
-  /** @type {Choice[]} */
-  const uno = [
-    { seat: 0, do: "say_uno", text: "Say UNO" },
-    { seat: 2, do: "catch_uno", target: 0, text: "Catch Ana" },
-  ];
-  const { others, window } = arrange([...turn, ...uno]);
-  assert.deepEqual(window, uno);
-  assert.deepEqual(others, [turn[3]]);
+  const found = choices([...turn, ...uno]);
+  assert.deepEqual(found.window, uno);
+  assert.deepEqual(found.others, [turn[3]]);
 });
 
-test("colours chosen with and without saying UNO are two choices of colours", () => {
+test("a hand is played from by whoever is asked, and not by who may only catch another", () => {
+  assert.equal(choices(turn).seat, 1);
+  assert.equal(choices(uno).seat, null);
+});
+
+test("UNO is said with a play or not, in every colour", () => {
+  const found = choices(lastButOne);
+  assert.ok(canSayUno(found) && !canSayUno(choices(turn)));
+  for (const said of [true, false]) {
+    assert.deepEqual(playsOf(found, "G5", said).map(({ say_uno }) => say_uno), [said]);
+    assert.deepEqual(
+      playsOf(found, "W+4", said).map(({ say_uno, colour }) => [say_uno, colour]),
+      [[said, "red"], [said, "blue"]],
+    );
+  }
+});
+
+test("who can be aimed at is known by seat", () => {
   /** @type {Choice[]} */
-  const legal = [
-    { ...turn[1], say_uno: true }, { ...turn[1], say_uno: false },
-    { ...turn[2], say_uno: true }, { ...turn[2], say_uno: false },
-  ];
-  const said = arrange(legal).colours.map((group) => group.map(({ say_uno, colour }) => [say_uno, colour]));
-  assert.deepEqual(said, [[[true, "red"], [true, "blue"]], [[false, "red"], [false, "blue"]]]);
+  const aims = [0, 2].map((target) => ({ seat: 1, do: "choose_target", target, text: "" }));
+  assert.deepEqual([...targetsOf(choices(aims))], [[0, aims[0]], [2, aims[1]]]);
+  assert.equal(targetsOf(choices([...turn, ...uno])).size, 0);
 });
 
 test("choices that differ in anything have different keys", () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { moveOf } from "../../uno_kart_lab/page/static/keys.js";
+import { SHORTCUTS, commandOf } from "../../uno_kart_lab/page/static/keys.js";
 import { fill } from "../../uno_kart_lab/page/static/words.js";
 
 /** @param {string} key @param {object} [held] */
@@ -9,23 +9,45 @@ function press(key, held) {
 }
 
 test("n and the arrows go on and back, Home and End to the ends", () => {
-  const moves = ["n", "ArrowRight", "ArrowLeft", "Home", "End"].map((key) => moveOf(press(key), "BUTTON"));
+  const moves = ["n", "ArrowRight", "ArrowLeft", "Home", "End"].map((key) => commandOf(press(key), "BUTTON"));
   assert.deepEqual(moves, ["next", "next", "back", "first", "last"]);
 });
 
+test("a clicker's keys go on and back", () => {
+  assert.equal(commandOf(press("PageDown"), "BODY"), "next");
+  assert.equal(commandOf(press("PageUp"), "BODY"), "back");
+  assert.equal(commandOf(press("."), "BODY"), null);
+});
+
+test("the space bar goes on by itself, but presses what can be pressed", () => {
+  assert.equal(commandOf(press(" "), "DIV"), "run");
+  for (const tag of ["BUTTON", "SUMMARY", "INPUT"]) assert.equal(commandOf(press(" "), tag), null);
+});
+
+test("a key does one thing, with the letters large or small", () => {
+  const keys = SHORTCUTS.flatMap(({ keys }) => keys);
+  assert.equal(new Set(keys).size, keys.length);
+  assert.equal(commandOf(press("C"), "BUTTON"), "cover");
+});
+
+test("the question mark may need the shift key", () => {
+  assert.equal(commandOf(press("?", { shiftKey: true }), "BUTTON"), "help");
+  assert.equal(commandOf(press("C", { shiftKey: true }), "BUTTON"), null);
+});
+
 test("other keys do nothing", () => {
-  assert.equal(moveOf(press("x"), "BUTTON"), null);
-  assert.equal(moveOf(press("Tab"), "BUTTON"), null);
-  assert.equal(moveOf(press("toString"), "BUTTON"), null);
+  assert.equal(commandOf(press("x"), "BUTTON"), null);
+  assert.equal(commandOf(press("Tab"), "BUTTON"), null);
+  assert.equal(commandOf(press("toString"), "BUTTON"), null);
 });
 
 test("the browser's own shortcuts stay the browser's", () => {
-  assert.equal(moveOf(press("n", { ctrlKey: true }), "BODY"), null);
-  assert.equal(moveOf(press("ArrowLeft", { altKey: true }), "BODY"), null);
+  assert.equal(commandOf(press("n", { ctrlKey: true }), "BODY"), null);
+  assert.equal(commandOf(press("ArrowLeft", { altKey: true }), "BODY"), null);
 });
 
 test("keys that are typed somewhere are left alone", () => {
-  for (const tag of ["INPUT", "SELECT"]) assert.equal(moveOf(press("n"), tag), null);
+  for (const tag of ["INPUT", "SELECT"]) assert.equal(commandOf(press("n"), tag), null);
 });
 
 test("places in a text are filled", () => {

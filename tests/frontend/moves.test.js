@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { outcomeOf } from "../../uno_kart_lab/page/static/moves.js";
+import { outcomeAtOnce, outcomeOf } from "../../uno_kart_lab/page/static/moves.js";
 
 /** @typedef {import("../../uno_kart_lab/page/static/types.js").State} State */
 
@@ -54,4 +54,21 @@ test("first and last are the ends of the game, of its events too", () => {
   assert.deepEqual(outcomeOf("last", step({}), 1), { ask: { do: "go", to: "last" } });
   assert.deepEqual(outcomeOf("last", last, 1), { show: 2 });
   assert.equal(outcomeOf("last", last, 2), null);
+});
+
+test("shown at once, on and back are by whole actions", () => {
+  assert.deepEqual(outcomeAtOnce("next", step({}), 0), { show: 2 });
+  assert.deepEqual(outcomeAtOnce("next", step({}), 2), onward);
+  assert.deepEqual(outcomeAtOnce("back", step({}), 2), { ask: { do: "go", to: "back" } });
+  assert.deepEqual(outcomeAtOnce("back", first, 2), { show: 1 });
+  assert.equal(outcomeAtOnce("back", first, 0), null);
+});
+
+test("by events, one goes on and back as ever, at once or not", () => {
+  for (const outcome of [outcomeOf, outcomeAtOnce]) {
+    assert.deepEqual(outcome("eventForward", step({}), 0), { show: 1 });
+    assert.deepEqual(outcome("eventForward", last, 2), onward);
+    assert.deepEqual(outcome("eventBack", step({}), 2), { show: 1 });
+    assert.deepEqual(outcome("last", step({}), 1), { ask: { do: "go", to: "last" } });
+  }
 });

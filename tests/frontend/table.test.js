@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { arrivals, chainAt, keyed, readTable, tableAt } from "../../uno_kart_lab/page/static/table.js";
+import { arrivals, keyed, readTable, tableAt } from "../../uno_kart_lab/page/static/table.js";
 
 const base = {
   hand0: ["R5", "WB"], hand1: ["G1"], score0: 0, score1: 20, stock: 30, discard: ["G7"], buried: 3,
@@ -60,9 +60,4 @@ test("a card keeps its key when others come and go", () => {
 test("only the cards that have come are new, one of equal ones too", () => {
   assert.deepEqual([...arrivals(["R5", "WB"], ["R5", "R5", "Y1", "WB"])], ["R5#1", "Y1#0"]);
   assert.deepEqual([...arrivals(["R5", "WB"], ["WB"])], []);
-});
-
-test("a chain shows a card only when it has been turned up", () => {
-  assert.deepEqual(chainAt(["R5"], frames, 0), ["R5"]);
-  assert.deepEqual(chainAt(["R5"], frames, 1), ["R5", "B2"]);
 });

@@ -5,7 +5,7 @@ import pytest
 
 from uno_kart_lab.files import InputError, read_rules
 from uno_kart_lab.page.book import book_in
-from uno_kart_lab.rules.cards import CARDS, DECK
+from uno_kart_lab.rules.cards import CARDS, DECK, NUMBERS, Item
 from uno_kart_lab.rules.options import PRESETS, RuleSet
 from uno_kart_lab.rules.rule_ids import RULE_IDS
 
@@ -60,6 +60,17 @@ def test_what_is_offered_of_an_option_is_allowed_and_all_that_is(option) -> None
 def test_what_a_preset_says_of_an_option_is_read_as_that(option, preset: str) -> None:
     rules = read_rules({"options": {option["name"]: option["presets"][preset]}})
     assert getattr(rules, option["name"]) == getattr(PRESETS[preset], option["name"])
+
+
+@pytest.mark.rule("ITEM-2")
+def test_it_is_told_what_a_card_does_that_does_more_than_match() -> None:
+    actions = book_in("en")["actions"]
+    assert set(actions) == {card.code for card in CARDS.values() if card.face not in NUMBERS}
+    assert actions["R+2"] == actions["B+2"] == "the next player draws two"
+
+
+def test_every_item_has_a_name() -> None:
+    assert set(book_in("en")["items"]) == {item.value for item in Item}
 
 
 def test_an_unknown_language_is_refused() -> None:

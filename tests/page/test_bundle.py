@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from uno_kart_lab.page.book import book_in
-from uno_kart_lab.page.bundle import STATIC, bundle, style
+from uno_kart_lab.page.bundle import STATIC, bundle, page_style
 from uno_kart_lab.page.words import WORDS
 from uno_kart_lab.widgets import Lab
 
 MODULES = sorted(STATIC.glob("*.js"))
+MAINS = ("main", "replay_main")
 
 
 def node(*arguments: str) -> str:
@@ -33,11 +34,18 @@ def test_the_bundle_is_a_module_that_imports_nothing_and_renders(tmp_path: Path)
     assert not re.search(r"^import\b", path.read_text("utf-8"), re.MULTILINE)
 
 
-def test_every_module_is_in_the_bundle_once() -> None:
-    written = bundle("main")
+def test_every_module_is_in_a_bundle_and_in_none_twice() -> None:
+    bundles = [bundle(main) for main in MAINS]
     for module in MODULES:
-        if module.stem not in ("main", "types"):
-            assert written.count(f"const ${module.stem} = ") == 1
+        if module.stem not in (*MAINS, "types"):
+            counts = {written.count(f"const ${module.stem} = ") for written in bundles}
+            assert 1 in counts
+            assert counts <= {0, 1}
+
+
+@pytest.mark.parametrize("main", MAINS)
+def test_a_bundle_is_without_documentation(main: str) -> None:
+    assert not re.search(r"^\s*/\*\*(?!.*\*/.)", bundle(main), re.MULTILINE)
 
 
 def test_names_of_one_module_do_not_meet_those_of_another(tmp_path: Path) -> None:
@@ -53,10 +61,10 @@ def test_a_module_that_is_not_there_is_missed() -> None:
         bundle("nowhere")
 
 
-def test_the_widget_carries_all_style_sheets() -> None:
-    assert style(*(sheet.stem for sheet in STATIC.glob("*.css"))).splitlines()
+def test_the_page_has_all_style_sheets() -> None:
+    assert Lab._css == page_style()
     for sheet in STATIC.glob("*.css"):
-        assert sheet.read_text("utf-8") in Lab._css
+        assert sheet.read_text("utf-8") in page_style()
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.stem)

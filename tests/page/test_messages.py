@@ -14,11 +14,12 @@ from uno_kart_lab.rules.cards import CARDS, DECK
 from uno_kart_lab.rules.engine import legal_actions, start_game
 from uno_kart_lab.rules.options import RoundsGame, RuleSet
 from uno_kart_lab.rules.resolution import Step
+from uno_kart_lab.rules.values import changed
 from uno_kart_lab.views import TABLE, TEACHER, Reader
 from uno_kart_lab.widgets.computer import computer_action
 
 MOST_BYTES = 16 * 1024
-COUNTERS = ("node", "step", "number", "cause")
+COUNTERS = ("node", "parent", "step", "number", "cause")
 
 
 def scene(**scenario: Any) -> Game:
@@ -89,7 +90,7 @@ def test_the_same_step_is_the_same_message_however_long_the_game_has_gone_on() -
     for earlier in (10, 1000):
         game = Game(start_game(NAMES[:3], RuleSet(game_end=RoundsGame(1000)), seed=5))
         play_on(game, earlier)
-        here = position._replace(moment=game.position.moment)
+        here = changed(position, moment=game.position.moment)
         game.nodes[game.at] = replace(game.node, step=Step(None, here, (), here))
         game.act(Play(0, CARDS["R5"]))
         played.append(state(game))
@@ -140,31 +141,6 @@ def test_a_play_that_leaves_one_card_is_offered_with_uno_and_without() -> None:
 def test_other_plays_do_not_speak_of_uno() -> None:
     game = scene(hands=[["R5", "R6", "G1"], ["B1"], ["Y1"]], discard=["R7"], turn=0)
     assert all("say_uno" not in choice for choice in state(game)["legal"])
-
-
-@pytest.mark.rule("ITEM-5")
-def test_a_chain_shows_what_its_boxes_turned_up_in_the_steps_before() -> None:
-    game = scene(
-        hands=[["WB", "WB", "WB", "R1"], ["B1"], ["Y1"]],
-        discard=["G7"],
-        turn=0,
-        stock=["R2", "B3", "Y6", "Y7", "G2", "G3", "G4"],
-    )
-    chains = []
-    for _ in range(3):
-        game.act(Play(0, CARDS["WB"]))
-        chains.append(state(game)["chain"])
-    assert chains == [[], ["R2"], ["R2", "B3"]]
-
-
-@pytest.mark.rule("ITEM-5")
-def test_a_chain_is_over_when_the_next_player_begins() -> None:
-    game = scene(
-        hands=[["WB", "R1"], ["B1", "Y9"], ["Y1"]], discard=["G7"], turn=0, stock=["Y6", "G2", "G3"]
-    )
-    game.act(Play(0, CARDS["WB"]))
-    game.act(Play(1, CARDS["Y9"]))
-    assert state(game)["chain"] == []
 
 
 @pytest.mark.rule("SCORE-1", "DECK-3")

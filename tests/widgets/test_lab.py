@@ -4,36 +4,8 @@ from typing import Any
 
 import pytest
 
-from uno_kart_lab import InputError, Lab
-from uno_kart_lab.rules.options import QUICK
-
-
-class Page:
-    """What a page would say to a Lab, and hear from it."""
-
-    def __init__(self, lab: Lab) -> None:
-        self.lab = lab
-        self.heard: list[Any] = []
-        lab.send = self.heard.append
-
-    def say(self, **content: Any) -> None:
-        self.lab._handle_custom_msg(content, [])
-
-    def act(self, **action: Any) -> None:
-        self.say(do="act", node=self.lab.state["node"], action=action)
-
-    def next(self) -> None:
-        self.say(do="next", node=self.lab.state["node"])
-
-    @property
-    def refusal(self) -> dict[str, Any]:
-        refusal: dict[str, Any] = self.heard[-1]["refusal"]
-        return refusal
-
-
-@pytest.fixture
-def page() -> Page:
-    return Page(Lab())
+from tests.widgets.page import Page
+from uno_kart_lab import Lab
 
 
 @pytest.mark.rule("ITEM-1", "ITEM-2", "ITEM-5")
@@ -48,7 +20,8 @@ def test_the_lab_opens_just_before_a_chain_of_item_boxes(page: Page) -> None:
         assert page.lab.state["event"] == 0
         assert frames[0]["marks"]["cards"] == ["WB"]
         kinds += [frame["kind"] for frame in frames]
-    assert page.lab.state["chain"] == ["B+2", "RS"]
+    turned_up = [step["card"][1] for step in page.lab.state["chain"]["steps"]]
+    assert turned_up == ["B+2", "RS", "G1"]
     assert kinds.count("action_ignored") == 2
     assert kinds.count("item_activated") == 3
 
@@ -64,7 +37,7 @@ def test_at_the_end_of_the_known_line_the_computer_plays_to_the_end_of_the_round
 
 def test_an_action_of_the_page_is_done(page: Page) -> None:
     page.act(seat=0, do="draw")
-    assert page.lab.state["action"]["text"] == "Ana draws a card."
+    assert page.lab.state["entry"]["text"] == "Ana draws a card."
     assert page.lab.state["forward"] is False
 
 
@@ -89,6 +62,34 @@ def test_a_message_that_no_page_sends_is_answered_with_a_sentence(page: Page, co
     assert page.refusal["text"]
     assert page.refusal["checks"] == []
     assert page.lab.state is before
+
+
+def test_a_refusal_says_what_kind_of_request_it_answers(page: Page) -> None:
+    page.act(seat=0, do="play", card="Y8")
+    page.say(do="new")
+    page.say(do="win")
+    page.say(do=[])
+    assert [message["of"] for message in page.heard] == ["act", "new", "", ""]
+
+
+def test_a_page_that_opens_is_told_all_that_has_been_played(page: Page) -> None:
+    page.act(seat=0, do="draw")
+    before = page.lab.state
+    page.say(do="hello")
+    nodes = page.tree["nodes"]
+    assert [node["node"] for node in nodes] == list(range(12))
+    assert [node["parent"] for node in nodes] == [None, *range(10), 6]
+    assert nodes[0]["text"] == ""
+    assert nodes[7]["text"] == "Ana plays an Item Box."
+    assert nodes[11]["action"] == {"seat": 0, "do": "draw"}
+    assert page.lab.state is before
+
+
+def test_another_reader_and_a_new_game_are_told_with_their_tree(page: Page) -> None:
+    page.say(do="read_as", reader="0", event=0)
+    assert page.tree["nodes"][7]["text"] == "You play an Item Box."
+    page.say(do="new", players=["Ana", "Ben"], rules={}, seed="1")
+    assert len(page.tree["nodes"]) == 1
 
 
 def test_a_second_click_on_a_step_that_is_gone_does_nothing(page: Page) -> None:
@@ -141,7 +142,7 @@ def test_a_new_game_is_dealt_as_asked(page: Page) -> None:
         seed="11",
         dealer=1,
     )
-    assert page.heard == []
+    assert page.refused == []
     assert page.lab.setup["players"][1] == "<img src=x onerror=alert(1)>"
     assert page.lab.setup["rules"] == {"preset": "quick", "options": {"game_end": {"rounds": 2}}}
     assert page.lab.state["base"]["dealer"] is not None
@@ -179,43 +180,6 @@ def test_a_missing_uno_is_caught_by_the_computer() -> None:
     if page.lab.position.uno_window is not None:
         page.next()
         assert page.lab.state["frames"][0]["kind"] == "uno_caught"
-
-
-def test_a_lab_takes_players_a_seed_and_rules() -> None:
-    lab = Lab(players=["Zoe", "Yan", "Xi"], seed=12, rules="quick")
-    assert lab.position.players == ("Zoe", "Yan", "Xi")
-    assert lab.position.rules == QUICK
-    assert lab.setup["seed"] == "12"
-    assert Lab(players=10).state["base"].keys() >= {"hand9"}
-
-
-@pytest.mark.parametrize(
-    "arguments",
-    [
-        {"players": 1},
-        {"players": 11},
-        {"players": ["Ana", "Ana"]},
-        {"players": 2, "seed": -1},
-        {"players": 2, "rules": "house"},
-        {"players": 2, "rules": {"options": {"after_draw": "never"}}},
-    ],
-    ids=str,
-)
-def test_what_a_lab_cannot_be_made_with_is_refused_with_a_line(arguments: dict[str, Any]) -> None:
-    with pytest.raises(InputError):
-        Lab(**arguments)
-
-
-def test_a_lab_is_played_from_a_cell() -> None:
-    lab = Lab()
-    lab.play("wb")
-    assert lab.state["action"]["text"] == "Ana plays an Item Box."
-    with pytest.raises(InputError, match="does not match"):
-        lab.play("Y8")
-    with pytest.raises(InputError, match="colour"):
-        lab.play("W+4", colour="pink")
-    lab.next()
-    assert lab.game.node.depth == 8
 
 
 def test_the_widgets_import_nothing_heavy() -> None:

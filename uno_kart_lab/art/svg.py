@@ -1,7 +1,7 @@
 """Pictures for a page: each by itself, or all of them as symbols to refer to."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from html import escape
 from typing import Final
 
@@ -101,18 +101,26 @@ def symbol_id(code: str) -> str:
     return "uk-card-" + code.replace("W+4", "W4").replace("+2", "D2")
 
 
-def symbol_sheet() -> str:
-    """Draw every card, item and colour badge as a symbol, in one hidden SVG element.
+def symbol_sheet(codes: Iterable[str] = PICTURES) -> str:
+    """Draw cards, and every item and colour badge, as symbols, in one hidden SVG element.
 
     Put it into a page once; ``<svg><use href="#uk-card-R5"/></svg>`` then draws a card, which
     fills the element around it. The pieces that cards share are in the sheet once.
+
+    Parameters
+    ----------
+    codes : iterable of str
+        Of the cards that the page shows; every one, and the back, if it is not given.
+
+    Raises
+    ------
+    ValueError
+        If there is no such card.
     """
     parts = "".join(
         f'<g id="{piece_id(name)}">{by_reference(drawing)}</g>' for name, drawing in PIECES.items()
     )
-    cards = "".join(
-        _symbol(symbol_id(code), _CARD_BOX, drawing) for code, drawing in PICTURES.items()
-    )
+    cards = "".join(_symbol(symbol_id(code), _CARD_BOX, PICTURES[code]) for code in codes)
     items = "".join(
         _symbol(f"uk-item-{item}", _SMALL_BOX, drawing) for item, drawing in _ITEM_PICTURES.items()
     )
@@ -120,10 +128,10 @@ def symbol_sheet() -> str:
         _symbol(f"uk-colour-{colour}", _SMALL_BOX, drawing)
         for colour, drawing in _COLOUR_PICTURES.items()
     )
-    # Not display:none, which some browsers take to mean that what refers to it is hidden too.
+    # No style hides it: a page that is careful about what it runs forbids styles of elements.
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" style="position:absolute"'
-        f' aria-hidden="true"><defs>{parts}</defs>{cards}{items}{colours}</svg>'
+        '<svg xmlns="http://www.w3.org/2000/svg" width="0" height="0" aria-hidden="true">'
+        f"<defs>{parts}</defs>{cards}{items}{colours}</svg>"
     )
 
 

@@ -10,8 +10,8 @@ from uno_kart_lab.i18n import Message, translate, translator
 from uno_kart_lab.narration import Narrator
 from uno_kart_lab.narration.rulebook import rulebook
 from uno_kart_lab.page.option_words import OPTIONS, PRESET_LABELS, Value
-from uno_kart_lab.page.words import CARDS_COUNTED, WORDS
-from uno_kart_lab.rules.cards import CARDS, DECK, Colour
+from uno_kart_lab.page.words import CARD_ACTIONS, CARDS_COUNTED, WORDS
+from uno_kart_lab.rules.cards import CARDS, DECK, Colour, Item
 from uno_kart_lab.rules.options import (
     PRESETS,
     GameEnd,
@@ -59,6 +59,12 @@ def book_in(lang: str) -> dict[str, Any]:
             card.code: {"name": narrator.card(card), "symbol": symbol_id(card.code)}
             for card in (*CARDS.values(), HIDDEN)
         },
+        "actions": {
+            card.code: said(CARD_ACTIONS[card.face])
+            for card in CARDS.values()
+            if card.face in CARD_ACTIONS
+        },
+        "items": {item.value: narrator.item(item) for item in Item},
         "presets": [
             {"value": preset, "label": said(label)} for preset, label in PRESET_LABELS.items()
         ],

@@ -8,10 +8,30 @@ import re
 from pathlib import Path
 from typing import Final
 
-STATIC: Final = Path(__file__).parent / "static"
+from uno_kart_lab.art.suits import SUITS
+from uno_kart_lab.rules.cards import Colour
 
+STATIC: Final = Path(__file__).parent / "static"
+SHEETS: Final = (
+    "base",
+    "layout",
+    "table",
+    "story",
+    "chain",
+    "challenge",
+    "decide",
+    "dialogs",
+    "time",
+    "keep",
+    "projector",
+)
+
+# Documentation and types, which whoever runs the page has no use for: a quarter of it.
+_NOTES: Final = re.compile(r"^[ \t]*/\*\*(?:[^*]|\*(?!/))*\*/\n", re.MULTILINE)
 _IMPORT: Final = re.compile(r'^import \{([^}]*)\} from "\./(\w+)\.js";\n', re.MULTILINE)
-_EXPORT: Final = re.compile(r"^export (?=(?:const|let|function|class) (\w+))", re.MULTILINE)
+_EXPORT: Final = re.compile(
+    r"^export (?=(?:const|let|(?:async )?function|class) (\w+))", re.MULTILINE
+)
 
 
 def bundle(main: str) -> str:
@@ -37,9 +57,11 @@ def bundle(main: str) -> str:
     )
 
 
-def style(*names: str) -> str:
-    """Return style sheets as one."""
-    return "\n".join((STATIC / f"{name}.css").read_text("utf-8") for name in names)
+def page_style() -> str:
+    """Return the page's style sheets as one, in the order in which they go over each other."""
+    palette = "".join(f"--uk-{colour.value}:{SUITS[colour].field};" for colour in Colour)
+    sheets = ((STATIC / f"{name}.css").read_text("utf-8") for name in SHEETS)
+    return "\n".join([f".uk {{{palette}}}", *sheets])
 
 
 def _collect(name: str, order: list[str]) -> None:
@@ -52,7 +74,7 @@ def _collect(name: str, order: list[str]) -> None:
 
 
 def _source(name: str) -> str:
-    return (STATIC / f"{name}.js").read_text("utf-8")
+    return _NOTES.sub("", (STATIC / f"{name}.js").read_text("utf-8"))
 
 
 def _wrapped(name: str, source: str) -> str:

@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from uno_kart_lab.files import write_action, write_rules
+from uno_kart_lab.files import Record, Scenario, title_of, write_action, write_rules
+from uno_kart_lab.files.sessions import write_start
 from uno_kart_lab.frames import Frame, changes, frames_of, table, write_event
 from uno_kart_lab.game import Game
 from uno_kart_lab.i18n import translate, translator
 from uno_kart_lab.narration import ExplainedRefusal, Narrator
+from uno_kart_lab.page.chains import write_chain
+from uno_kart_lab.page.challenges import write_challenge
+from uno_kart_lab.page.entries import write_entry
 from uno_kart_lab.page.words import POINTS_ADDED
 from uno_kart_lab.rules.actions import Action, Play
 from uno_kart_lab.rules.engine import legal_actions
-from uno_kart_lab.rules.events import CardTurnedUp, PointsScored
+from uno_kart_lab.rules.events import PointsScored
 from uno_kart_lab.rules.position import GameOver, Position
 from uno_kart_lab.views import HIDDEN, Reader, see_actions, see_position
 
@@ -31,17 +37,42 @@ _SENT: Final = (
 )
 
 
-def setup_message(position: Position, seed: int, lang: str, number: int) -> dict[str, Any]:
-    """Return what a game is played with; `number` tells one game from the next with the same."""
-    rules = write_rules(position.rules)
+PARTS: Final = ("bar", "table", "story", "choices", "timeline")
+"""Of the page, as they can be shown."""
+
+
+def setup_message(
+    start: Scenario | Record, lang: str, number: int, key: str, show: Sequence[str]
+) -> dict[str, Any]:
+    """Return what a game is played with.
+
+    Parameters
+    ----------
+    start : Scenario or Record
+    lang : str
+    number : int
+        Tells one game from the next with the same start.
+    key : str
+        Tells this Lab from the others of its notebook.
+    show : sequence of str
+        The parts of the page that are shown.
+    """
+    given = start if isinstance(start, Record) else start.position
+    rules = write_rules(given.rules)
     if isinstance(rules, str):
         rules = {"preset": rules, "options": {}}
+    seed = start.seed if isinstance(start, Record) else start.shuffled_by
     return {
-        "players": list(position.players),
+        "players": list(given.players),
         "rules": rules,
-        "seed": str(seed),
+        "seed": None if seed is None else str(seed),
         "number": number,
         "language": lang,
+        "title": title_of(start),
+        # As text: a page rounds the largest seeds.
+        "start": json.dumps(write_start(start), ensure_ascii=False, separators=(",", ":")),
+        "key": key,
+        "show": list(show),
     }
 
 
@@ -61,7 +92,8 @@ def state_message(game: Game, reader: Reader, lang: str, event: int) -> dict[str
     step = game.node.step
     narrator = Narrator(lang, step.after.players, reader, step.after.rules)
     frames = frames_of(step, reader, narrator)
-    base = table(see_position(step.before, reader))
+    # Where nothing happened step by step, as when cards have changed places, it is as it is now.
+    base = table(see_position(step.before if step.events else step.after, reader))
     return {
         "node": game.at,
         "step": game.node.depth,
@@ -70,41 +102,20 @@ def state_message(game: Game, reader: Reader, lang: str, event: int) -> dict[str
         "over": isinstance(step.after.awaiting, GameOver),
         "reader": str(reader),
         "event": min(event, len(frames) - 1),
-        "action": _done(step.action, narrator),
+        "entry": write_entry(game.node, narrator, reader),
         "base": base,
         "frames": _write_frames(base, frames, lang),
         "asks": _asks(step.after, reader, narrator),
         "legal": _legal(step.after, reader, narrator),
-        "chain": chain_so_far(game),
+        "chain": write_chain(game, reader),
+        "challenge": write_challenge(step, reader, narrator),
     }
 
 
-def refusal_message(text: str, refusal: ExplainedRefusal | None = None) -> dict[str, Any]:
-    """Return why something is not done."""
+def refusal_message(of: str, text: str, refusal: ExplainedRefusal | None = None) -> dict[str, Any]:
+    """Return why something is not done; `of` is what kind of request asked for it."""
     checks = refusal.checks if refusal else ()
-    return {"refusal": {"text": text, "checks": [check._asdict() for check in checks]}}
-
-
-def chain_so_far(game: Game) -> list[str]:
-    """Return what the boxes of a chain turned up before this step, if it can go on (ITEM-5)."""
-    node = game.node
-    cards: list[str] = []
-    if not node.step.before.link:
-        return cards
-    while node.parent is not None:
-        node = game.nodes[node.parent]
-        for event in reversed(node.step.events):
-            if isinstance(event, CardTurnedUp):
-                cards.append(event.card.code)
-                if event.reason.link == 1:
-                    return cards[::-1]
-    return cards[::-1]
-
-
-def _done(action: Action | None, narrator: Narrator) -> dict[str, Any] | None:
-    if action is None:
-        return None
-    return {"text": narrator.did(action), "seat": action.seat}
+    return {"refusal": {"text": text, "checks": [check._asdict() for check in checks]}, "of": of}
 
 
 def _write_frames(

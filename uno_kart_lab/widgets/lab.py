@@ -2,64 +2,94 @@
 
 from __future__ import annotations
 
+import itertools
+import os
 from collections.abc import Sequence
 from typing import Any, Final
 
 import anywidget
 import traitlets
 
-from uno_kart_lab.art.suits import SUITS
+from uno_kart_lab.files import InputError
 from uno_kart_lab.files.at import At
-from uno_kart_lab.files.codes import card_at, colour_at, seed_at
-from uno_kart_lab.files.errors import InputError
-from uno_kart_lab.files.players import players_at
-from uno_kart_lab.files.rule_sets import rules_at
+from uno_kart_lab.files.readers import reader_at
 from uno_kart_lab.game import Game
-from uno_kart_lab.narration import ExplainedRefusal, Narrator
-from uno_kart_lab.page.book import NAMES, book_in
-from uno_kart_lab.page.bundle import bundle, style
-from uno_kart_lab.page.messages import refusal_message, setup_message, state_message
-from uno_kart_lab.rules.actions import Action, Play
-from uno_kart_lab.rules.cards import Colour
-from uno_kart_lab.rules.engine import start_game
+from uno_kart_lab.loading import Loaded
+from uno_kart_lab.page.book import book_in
+from uno_kart_lab.page.bundle import bundle, page_style
+from uno_kart_lab.page.messages import PARTS, refusal_message, setup_message
 from uno_kart_lab.rules.position import Position
-from uno_kart_lab.rules.refusals import IllegalAction, Refusal
-from uno_kart_lab.views import TABLE, TEACHER, Reader, see_refusal
-from uno_kart_lab.widgets.computer import computer_action
-from uno_kart_lab.widgets.requests import Act, Go, NewGame, Next, ReadAs, Request, read_request
+from uno_kart_lab.rules.refusals import IllegalAction
+from uno_kart_lab.views import TABLE, TEACHER
+from uno_kart_lab.widgets.answers import Question, answer
+from uno_kart_lab.widgets.games import LANGUAGE, dealt, new_game, opened
+from uno_kart_lab.widgets.moves import Moves
+from uno_kart_lab.widgets.requests import (
+    Act,
+    Arrange,
+    Go,
+    Hello,
+    NewGame,
+    Next,
+    Open,
+    ReadAs,
+    Request,
+    kind_of_request,
+    read_request,
+)
 from uno_kart_lab.widgets.scenes import OPENING
+from uno_kart_lab.widgets.showing import Showing
 
-_LANGUAGE: Final = "en"
-_FIRST_FRAME: Final = 0
-_LAST_FRAME: Final = 2**53 - 1
-"""However many there are."""
+_MAX_KEY: Final = 100
+_SEED: Final = 7
+_PLAYERS: Final = 4
+_NOTHING_ASKED: Final = (None, _SEED, "standard", None)
+_BOTH_ASKED: Final = (
+    "source: it has its own players, cards and rules; allowed: no players, seed, rules or dealer"
+    " beside it"
+)
+_NUMBERS: Final = itertools.count(1)
+"""Of the Labs, in the order in which they are made."""
 
-_PALETTE: Final = "".join(f"--uk-{colour.value}:{SUITS[colour].field};" for colour in Colour)
 
-
-class Lab(anywidget.AnyWidget):
+class Lab(Moves, anywidget.AnyWidget):
     """A game on a table, to be gone through one event at a time.
 
     Without arguments it opens on a prepared scene: a game that has been dealt, and is about to get
-    interesting.
+    interesting. What a cell does (`play`, `next`, …) shows on the page, and what is done on the
+    page is there for the next cell (`game`, `position`, `session`).
 
     Parameters
     ----------
+    source : dict, str, bytes or path, optional
+        A scenario, a record or a session: its content, as Python values or JSON text, or where the
+        file is. If not given, a new game is dealt:
     players : int or sequence of str, optional
         How many, or their names by seat; 2 … 10.
     seed : int
         0 … 2⁶³ − 1; the same seed deals the same game everywhere.
     rules : str or dict
         A preset's name, or ``{"preset": name, "options": {name: value}}``.
+    dealer : int, optional
+        The seat that deals first, where the rules say ``first_dealer: chosen``.
+    reader : str or int, optional
+        Who looks: ``"teacher"``, ``"table"`` or a seat. If not given, whom a session names, else
+        the teacher.
+    show : sequence of str
+        The parts of the page that are shown, of ``"bar"``, ``"table"``, ``"story"``,
+        ``"choices"``, ``"timeline"``.
+    key : str, optional
+        Tells this Lab from others of the notebook, where a browser keeps what was played; if not
+        given, they are numbered in the order in which they are made.
 
     Raises
     ------
     InputError
-        For an argument outside its bounds.
+        For an argument, or anything in a file, that is not as it has to be.
     """
 
     _esm = bundle("main")
-    _css = f".uk {{{_PALETTE}}}\n" + style("base", "layout", "table", "story", "decide", "dialogs")
+    _css = page_style()
 
     book = traitlets.Dict().tag(sync=True)
     setup = traitlets.Dict().tag(sync=True)
@@ -67,148 +97,120 @@ class Lab(anywidget.AnyWidget):
 
     def __init__(
         self,
+        source: dict[str, Any] | str | bytes | os.PathLike[str] | None = None,
+        *,
         players: int | Sequence[str] | None = None,
-        seed: int = 7,
+        seed: int = _SEED,
         rules: str | dict[str, Any] = "standard",
+        dealer: int | None = None,
+        reader: str | int | None = None,
+        show: Sequence[str] = PARTS,
+        key: str | None = None,
     ) -> None:
-        self._games = 0
-        self._reader: Reader = TEACHER
-        if players is None:
-            self._begin(*OPENING.play())
+        asked = (players, seed, rules, dealer)
+        if source is not None and asked != _NOTHING_ASKED:
+            raise InputError(_BOTH_ASKED)
+        if source is not None:
+            loaded = opened(source)
+        elif asked != _NOTHING_ASKED:
+            seats = _PLAYERS if players is None else players
+            loaded = dealt(new_game(seats, seed, rules, dealer))
         else:
-            self._begin(_new_game(_arguments(players, seed, rules)), seed)
-        super().__init__(
-            book=book_in(_LANGUAGE), setup=self._setup(), state=self._state(_LAST_FRAME)
-        )
+            loaded = OPENING.play()
+        self._showing = Showing(loaded)
+        if reader is not None:
+            self._showing.reader = reader_at(At("reader", reader), self._seats)
+        self._parts = _parts(show)
+        self._key = _key(key)
+        self._games = 1
+        super().__init__(book=book_in(LANGUAGE), setup=self._setup(), state=self._showing.state())
         self.on_msg(self._hear)
 
     @property
     def game(self) -> Game:
         """The game, with all that has been played in it."""
-        return self._game
+        return self._showing.game
 
     @property
     def position(self) -> Position:
         """The position after the action that is shown."""
-        return self._game.position
+        return self._showing.position
 
-    def play(self, card: str, colour: str | None = None, say_uno: bool = False) -> None:
-        """Play a card for the player whose turn it is.
-
-        Parameters
-        ----------
-        card : str
-            Its code, such as ``"R5"`` or ``"WB"``.
-        colour : str, optional
-            What is chosen with a Wild Draw Four (WD4-1).
-        say_uno : bool
-            Whether UNO is said with it (UNO-1).
-
-        Raises
-        ------
-        InputError
-            If that can't be done, with the reason.
-        """
-        awaited = self.position.awaiting.seat
-        action = Play(
-            seat=self.position.turn if awaited is None else awaited,
-            card=card_at(At("card", card)),
-            colour=None if colour is None else colour_at(At("colour", colour)),
-            say_uno=say_uno,
-        )
-        try:
-            self._act(action)
-        except IllegalAction as error:
-            raise InputError(self._explained(error.refusal).sentence) from None
-
-    def next(self) -> None:
-        """Go on by one action: along the line that is known, else the computer plays."""
-        if not self._game.forward():
-            action = computer_action(self.position)
-            if action is not None:
-                self._game.act(action)
-        self.state = self._state(_FIRST_FRAME)
-
-    def _begin(self, game: Game, seed: int) -> None:
-        self._game = game
-        self._seed = seed
-        self._games += 1
-        if self._reader not in (TEACHER, TABLE, *range(len(game.position.players))):
-            self._reader = TEACHER
+    @property
+    def session(self) -> dict[str, Any]:
+        """All that has been played, what it is called and where it stands, as in a file."""
+        return self._showing.session()
 
     def _setup(self) -> dict[str, Any]:
-        return setup_message(self.position, self._seed, _LANGUAGE, self._games)
+        return setup_message(self._showing.start, LANGUAGE, self._games, self._key, self._parts)
 
-    def _state(self, event: int) -> dict[str, Any]:
-        return state_message(self._game, self._reader, _LANGUAGE, event)
+    def _begin(self, loaded: Loaded) -> None:
+        """Show another game, to whoever looks if there is such a seat in it."""
+        reader = self._showing.reader
+        self._showing = Showing(loaded)
+        if not loaded.placed and reader in (TEACHER, TABLE, *range(self._seats)):
+            self._showing.reader = reader
+        self._games += 1
+        with self.hold_sync():
+            self.setup = self._setup()
+            self._show()
+        self._tell(Hello())
 
-    def _explained(self, refusal: Refusal) -> ExplainedRefusal:
-        seen = see_refusal(refusal, self._reader)
-        position = self.position
-        narrator = Narrator(_LANGUAGE, position.players, self._reader, position.rules)
-        return narrator.refusal(seen)
+    def _show(self) -> None:
+        self.state = self._showing.state()
+
+    def _tell(self, question: Question) -> None:
+        self.send(answer(self._showing, question))
 
     def _hear(self, _: object, content: object, __: object) -> None:
         """Answer the page, whatever it says."""
+        of = kind_of_request(content)
         try:
-            self._answer(read_request(content, len(self.position.players)))
+            self._answer(read_request(content, self._seats))
         except InputError as error:
-            self.send(refusal_message(str(error)))
+            self.send(refusal_message(of, str(error)))
         except IllegalAction as error:
-            explained = self._explained(error.refusal)
-            self.send(refusal_message(explained.sentence, explained))
+            explained = self._showing.explained(error.refusal)
+            self.send(refusal_message(of, explained.sentence, explained))
 
     def _answer(self, request: Request) -> None:
         match request:
-            case Act(node, action) if node == self._game.at:
-                self._act(action)
-            case Next(node) if node == self._game.at:
-                self.next()
-            case Go(to):
-                self._go(to)
-            case ReadAs(reader, event):
-                self._reader = reader
-                self.state = self._state(event)
-            case NewGame():
-                self._begin(_new_game(request), request.seed)
-                with self.hold_sync():
-                    self.setup = self._setup()
-                    self.state = self._state(_LAST_FRAME)
-            case Act() | Next():
+            case Act() | Next() | Arrange() if request.node != self.game.at:
                 # Asked of a step that is no longer shown, as by a second click: show what is.
                 self.send_state("state")
+            case Act() | Next() | Arrange() | Go():
+                self._move(request)
+                self._show()
+            case ReadAs(reader, event):
+                self._showing.read_as(reader, event)
+                self._show()
+                self._tell(Hello())
+            case NewGame():
+                self._begin(dealt(request))
+            case Open(text):
+                self._begin(opened(text))
+            case _:
+                self._tell(request)
 
-    def _act(self, action: Action) -> None:
-        self._game.act(action)
-        self.state = self._state(_FIRST_FRAME)
-
-    def _go(self, to: str) -> None:
-        game = self._game
-        match to:
-            case "first":
-                game.go(0)
-            case "back":
-                game.back()
-            case "forward":
-                game.forward()
-            case "last":
-                game.go(game.line()[-1])
-        self.state = self._state(_FIRST_FRAME if to == "first" else _LAST_FRAME)
-
-
-def _arguments(players: int | Sequence[str], seed: int, rules: str | dict[str, Any]) -> NewGame:
-    """Check what a cell gives as strictly as what a page or a file does."""
-    if isinstance(players, int):
-        players = NAMES[: At("players", players).integer(2, len(NAMES))]
-    return NewGame(
-        players=players_at(At("players", list(players))),
-        rules=rules_at(At("rules", rules)),
-        seed=seed_at(At("seed", seed)),
-        dealer=None,
-    )
+    def _move(self, request: Act | Next | Arrange | Go) -> None:
+        match request:
+            case Act(_, action):
+                self._showing.act(action)
+            case Next():
+                self._showing.next()
+            case Arrange(_, arrangement):
+                self._showing.arrange(arrangement)
+            case Go(to, event):
+                self._showing.go(to, event)
 
 
-def _new_game(wanted: NewGame) -> Game:
-    if wanted.dealer is not None and wanted.rules.first_dealer != "chosen":
-        raise InputError("dealer: the highest card decides (first_dealer: high_card)")
-    return Game(start_game(wanted.players, wanted.rules, wanted.seed, wanted.dealer))
+def _parts(show: Sequence[str]) -> list[str]:
+    """Return the parts of the page that are asked for, in their order."""
+    known = {part: part for part in PARTS}
+    asked = {item.one_of(known) for item in At("show", list(show)).items(1)}
+    return [part for part in PARTS if part in asked]
+
+
+def _key(key: str | None) -> str:
+    number = next(_NUMBERS)
+    return f"lab-{number}" if key is None else At("key", key).text(1, _MAX_KEY)

@@ -6,18 +6,24 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
+from uno_kart_lab.arrangement import Arrangement
 from uno_kart_lab.files.actions import action_at
+from uno_kart_lab.files.arrangements import arrangement_of
 from uno_kart_lab.files.at import At, Fields
 from uno_kart_lab.files.codes import MAX_SEED
 from uno_kart_lab.files.players import players_at
+from uno_kart_lab.files.readers import reader_at
 from uno_kart_lab.files.rule_sets import rules_at
+from uno_kart_lab.files.sessions import MAX_NODE_NAME
 from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.rules.options import RuleSet
-from uno_kart_lab.views import TABLE, TEACHER, Reader
+from uno_kart_lab.views import Reader
 
 Way: TypeAlias = Literal["first", "back", "forward", "last"]
+Form: TypeAlias = Literal["markdown", "html", "replay"]
 
 _WAYS: Final[dict[str, Way]] = {way: way for way in ("first", "back", "forward", "last")}
+_FORMS: Final[dict[str, Form]] = {form: form for form in ("markdown", "html", "replay")}
 _MOST: Final = 2**53 - 1
 """Numbers of nodes and events stay below what a page counts exactly."""
 
@@ -39,9 +45,18 @@ class Next:
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """Go to another step of the line."""
+    """Go to another step of the line, or to a node, and there to an event."""
 
-    to: Way
+    to: Way | int
+    event: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Arrange:
+    """Let two cards change places; `node` is where the page stands."""
+
+    node: int
+    arrangement: Arrangement
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +77,63 @@ class NewGame:
     dealer: int | None
 
 
-Request: TypeAlias = Act | Next | Go | ReadAs | NewGame
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Open a scenario, a record or a session."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hello:
+    """Tell the page, which has just opened, all that has been played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """Name a node; an empty text takes its name away."""
+
+    node: int
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """Tell how two nodes differ."""
+
+    node: int
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangeable:
+    """Tell which cards can be wanted in a hand (None: as the next card of the stock)."""
+
+    node: int
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Export:
+    """Write what happened, up to where the page stands, as a file."""
+
+    what: Form
+
+
+Request: TypeAlias = (
+    Act
+    | Next
+    | Go
+    | Arrange
+    | ReadAs
+    | NewGame
+    | Open
+    | Hello
+    | Name
+    | Compare
+    | Arrangeable
+    | Export
+)
 
 
 def read_request(content: object, seats: int) -> Request:
@@ -78,6 +149,12 @@ def read_request(content: object, seats: int) -> Request:
     return read(at, seats)
 
 
+def kind_of_request(content: object) -> str:
+    """Return what kind of request a message is, as far as it says so; "" if it does not."""
+    do = content.get("do") if isinstance(content, dict) else None
+    return do if isinstance(do, str) and do in _READERS else ""
+
+
 def _act(at: At, seats: int) -> Act:
     given = at.fields("do", "node", "action")
     return Act(_count(given, "node"), action_at(given["action"], seats))
@@ -88,17 +165,28 @@ def _next(at: At, _: int) -> Next:
 
 
 def _go(at: At, _: int) -> Go:
-    return Go(at.fields("do", "to")["to"].one_of(_WAYS))
+    given = at.fields("do", "to", "event")
+    return Go(way_at(given["to"]), event_at(given["event"]) if "event" in given else None)
+
+
+def way_at(at: At) -> Way | int:
+    """Read where to go: a word, or the number of a node."""
+    return at.integer(0, _MOST) if at.is_a(int) else at.one_of(_WAYS)
+
+
+def event_at(at: At) -> int:
+    """Read the number of an event in its step; -1 is before the first."""
+    return at.integer(-1, _MOST)
+
+
+def _arrange(at: At, seats: int) -> Arrange:
+    given = at.fields("do", "node", "seat", "card", "for")
+    return Arrange(_count(given, "node"), arrangement_of(given, seats))
 
 
 def _read_as(at: At, seats: int) -> ReadAs:
     given = at.fields("do", "reader", "event")
-    readers: dict[str, Reader] = {
-        TEACHER: TEACHER,
-        TABLE: TABLE,
-        **{str(seat): seat for seat in range(seats)},
-    }
-    return ReadAs(given["reader"].one_of(readers), given["event"].integer(-1, _MOST))
+    return ReadAs(reader_at(given["reader"], seats), event_at(given["event"]))
 
 
 def _new(at: At, _: int) -> NewGame:
@@ -106,6 +194,37 @@ def _new(at: At, _: int) -> NewGame:
     players = players_at(given["players"])
     dealer = given.get("dealer", None).integer_or_null(0, len(players) - 1)
     return NewGame(players, rules_at(given["rules"]), _seed(given["seed"]), dealer)
+
+
+def _hello(at: At, _: int) -> Hello:
+    at.fields("do")
+    return Hello()
+
+
+def _open(at: At, _: int) -> Open:
+    text = at.fields("do", "text")["text"]
+    if not isinstance(text.value, str):
+        raise text.refusal("a file's text")
+    return Open(text.value)
+
+
+def _name(at: At, _: int) -> Name:
+    given = at.fields("do", "node", "text")
+    return Name(_count(given, "node"), given["text"].text(0, MAX_NODE_NAME))
+
+
+def _compare(at: At, _: int) -> Compare:
+    given = at.fields("do", "node", "other")
+    return Compare(_count(given, "node"), _count(given, "other"))
+
+
+def _arrangeable(at: At, seats: int) -> Arrangeable:
+    given = at.fields("do", "node", "seat")
+    return Arrangeable(_count(given, "node"), given["seat"].integer_or_null(0, seats - 1))
+
+
+def _export(at: At, _: int) -> Export:
+    return Export(at.fields("do", "what")["what"].one_of(_FORMS))
 
 
 def _seed(at: At) -> int:
@@ -126,4 +245,11 @@ _READERS: Final[dict[str, Callable[[At, int], Request]]] = {
     "go": _go,
     "read_as": _read_as,
     "new": _new,
+    "open": _open,
+    "hello": _hello,
+    "name": _name,
+    "compare": _compare,
+    "arrange": _arrange,
+    "arrangeable": _arrangeable,
+    "export": _export,
 }

@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from uno_kart_lab.files.records import RECORD_FORMAT, read_record
-from uno_kart_lab.game import Game
-from uno_kart_lab.rules.engine import start_game
+from uno_kart_lab.files.records import RECORD_FORMAT
+from uno_kart_lab.loading import Loaded, load
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +24,11 @@ class Scene:
     record: dict[str, object]
     paused: int
 
-    def play(self) -> tuple[Game, int]:
-        """Play the record, go back to where the scene is paused, and return that and the seed."""
-        read = read_record(self.record)
-        game = Game(start_game(read.players, read.rules, read.seed, read.dealer))
-        for action in read.actions:
-            game.act(action)
-        game.go(self.paused)
-        return game, read.seed
+    def play(self) -> Loaded:
+        """Play the record, and go back to where the scene is paused."""
+        loaded = load(self.record)
+        loaded.game.go(self.paused)
+        return loaded
 
 
 # Ana has no green card and three Item Boxes. Each of the first two gives her another turn, and

@@ -1,19 +1,30 @@
-/** @import {Move} from "./moves.js" */
+/** @import {PresenterAsks} from "./presenter.js" */
 /** @import {Book, Setup, State} from "./types.js" */
-import { button, element, list, oneTabStop, setOff, setText } from "./dom.js";
-import { outcomeOf } from "./moves.js";
+import { button, element, list, oneTabStop, setText } from "./dom.js";
+import { presenterButtons } from "./presenter.js";
 import { fill } from "./words.js";
+
+/**
+ * @typedef {object} GameAsks
+ * @property {() => void} newGame
+ * @property {() => void} share
+ * @property {(reader: string) => void} readAs
+ *
+ * @typedef {GameAsks & PresenterAsks} BarAsks
+ */
 
 /**
  * What is played, by whose leave it is looked at, and the way to a new game.
  *
  * @param {Book} book
- * @param {{newGame: () => void, readAs: (reader: string) => void}} asks
+ * @param {BarAsks} asks
  */
 export function barView(book, asks) {
   const { words } = book;
   const rules = element("span", "uk-bar-rules");
   const reader = element("select", "uk-reader");
+  // What stands beside it is left out where there is little room.
+  reader.setAttribute("aria-label", words.who_looks);
   reader.addEventListener("change", () => asks.readAs(reader.value));
   const showReaders = list(
     reader,
@@ -25,15 +36,23 @@ export function barView(book, asks) {
     },
     () => {},
   );
+  const presenter = presenterButtons(words, asks);
+  const buttons = element("div", "uk-bar-buttons", [
+    button("uk-new", [words.new_game], asks.newGame),
+    button("uk-share", [words.share], asks.share),
+    ...presenter.buttons,
+  ]);
+  oneTabStop(buttons)();
   const root = element("header", "uk-bar", [
     element("h1", "uk-title", [words.title]),
     rules,
     element("label", "uk-reader-label", [element("span", "", [words.who_looks]), reader]),
-    button("uk-new", [words.new_game], asks.newGame),
+    buttons,
   ]);
 
-  /** @param {Setup} setup @param {State} state */
-  function update(setup, state) {
+  /** @param {Setup} setup @param {State} state @param {boolean} covering */
+  function update(setup, state, covering) {
+    presenter.update(covering);
     setText(rules, rulesInWords(book, setup));
     showReaders([
       { value: "teacher", label: words.reader_teacher },
@@ -47,47 +66,12 @@ export function barView(book, asks) {
 }
 
 /** @param {Book} book @param {Setup} setup */
-function rulesInWords(book, { rules, seed }) {
+export function rulesInWords(book, { rules, seed }) {
   const { words } = book;
   const preset = book.presets.find(({ value }) => value === rules.preset)?.label ?? rules.preset;
   const changed = Object.keys(rules.options).length;
   const parts = [preset];
   if (changed) parts.push(fill(words.options_changed, { count: changed }));
-  parts.push(fill(words.seed_is, { seed }));
+  if (seed !== null) parts.push(fill(words.seed_is, { seed }));
   return parts.join(" \u00b7 ");
-}
-
-/** @type {[Move, string][]} */
-const WAYS = [
-  ["first", "go_first"],
-  ["actionBack", "go_back"],
-  ["actionForward", "go_forward"],
-  ["last", "go_last"],
-];
-
-/**
- * The way through the game, action by action.
- *
- * @param {Book} book
- * @param {(move: Move) => void} go
- */
-export function timelineView({ words }, go) {
-  const place = element("span", "uk-place");
-  const ways = WAYS.map(([move, word]) => ({
-    move,
-    root: button(`uk-go uk-go-${move}`, [words[word]], () => go(move)),
-  }));
-  const buttons = ways.map(({ root }) => root);
-  const root = element("nav", "uk-timeline", [...buttons.slice(0, 2), place, ...buttons.slice(2)]);
-  root.setAttribute("aria-label", words.timeline);
-  const settle = oneTabStop(root);
-
-  /** @param {State} state @param {number} at */
-  function update(state, at) {
-    setText(place, fill(words.step_of, { step: state.step }));
-    for (const way of ways) setOff(way.root, !outcomeOf(way.move, state, at));
-    settle();
-  }
-
-  return { root, update };
 }

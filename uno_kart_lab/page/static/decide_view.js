@@ -1,7 +1,10 @@
+/** @import {Choices} from "./choices.js" */
 /** @import {Move} from "./moves.js" */
-/** @import {Action, Book, State, Table} from "./types.js" */
-import { choicesView } from "./choices_view.js";
-import { button, element, setText } from "./dom.js";
+/** @import {Action, Book, Choice, Refusal, State, Table} from "./types.js" */
+import { otherChoices, unoChoices } from "./choices_view.js";
+import { button, element, holdsFocus, setText } from "./dom.js";
+import { handView } from "./hand_view.js";
+import { outcomesView } from "./outcomes_view.js";
 import { refusalView } from "./refusal_view.js";
 import { spokenHand } from "./spoken_hand.js";
 import { fill } from "./words.js";
@@ -9,8 +12,19 @@ import { fill } from "./words.js";
 /**
  * @typedef {object} DecideAsks
  * @property {(action: Action) => void} act
+ * @property {(choice: Choice) => void} choose
+ * @property {(plays: Choice[], anchor: Element) => void} chooseColour
  * @property {(move: Move) => void} move
  * @property {(rule: string) => void} openRule
+ */
+
+/**
+ * @typedef {object} Decision What there is to be decided.
+ * @property {State} state
+ * @property {number} at
+ * @property {Table} table
+ * @property {Table} before
+ * @property {Choices} choices
  */
 
 /**
@@ -25,31 +39,56 @@ export function decideView(book, asks) {
   title.tabIndex = -1;
   const computer = button("uk-quiet", [words.let_computer], () => asks.move("next"));
   const skip = button("uk-quiet", [words.show_all], () => asks.move("actionForward"));
-  const choices = choicesView(book, asks.act);
+  const window = unoChoices(book, asks.choose);
+  const hand = handView(book, {
+    play: (plays, anchor) => (plays.length > 1 ? asks.chooseColour(plays, anchor) : asks.choose(plays[0])),
+    why: (seat, card) => asks.act({ seat, do: "play", card }),
+  });
+  const others = otherChoices(book, asks.choose);
+  const outcomes = outcomesView(book, asks);
   const refused = refusalView(book, asks.openRule);
   const spoken = spokenHand(book);
   const root = element("section", "uk-decide", [
     element("div", "uk-decide-head", [title, computer, skip]),
-    refused.root,
+    outcomes.root,
     spoken.root,
-    choices.root,
+    window.root,
+    element("div", "uk-choices", [hand.root, others.root]),
+    refused.root,
   ]);
   root.setAttribute("aria-label", words.what_can_be_done);
+  let node = -1;
 
-  /** @param {State} state @param {number} at @param {Table} table @param {Table} before */
-  function update(state, at, table, before) {
-    const had = root.contains(document.activeElement);
+  /** @param {Decision} decision */
+  function update({ state, at, table, before, choices }) {
+    const had = holdsFocus(root);
     const left = state.frames.length - 1 - at;
     setText(title, left > 0 ? fill(words.still_to_come, { count: left }) : state.asks.text);
     skip.hidden = left <= 0;
     computer.hidden = left > 0 || state.over || state.forward;
     refused.clear();
-    choices.update(left > 0 ? [] : state.legal, table);
-    const seat = state.frames[at]?.marks.seats[0] ?? state.action?.seat ?? null;
+    outcomes.update(state, at);
+    window.update(choices, table);
+    hand.update(choices, table, node !== state.node);
+    others.update(choices);
+    node = state.node;
+    const seat = state.frames[at]?.marks.seats[0] ?? state.entry.seat;
     spoken.update(left > 0 ? seat : null, table, before);
-    const focused = document.activeElement;
-    if (had && (!root.contains(focused) || focused?.closest("[hidden]"))) title.focus();
+    if (had && !holdsFocus(root)) title.focus();
   }
 
-  return { root, update, refuse: refused.show };
+  /** @param {Refusal} refusal */
+  function refuse(refusal) {
+    refused.show(refusal);
+    refused.root.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Go to the first card that can be played, or else to whatever can be done. */
+  function focus() {
+    if (hand.focus()) return;
+    const buttons = [...root.querySelectorAll("button")];
+    (buttons.find((one) => one.tabIndex === 0 && !one.closest("[hidden]")) ?? title).focus();
+  }
+
+  return { root, update, refuse, focus, pressCard: hand.press };
 }

@@ -64,6 +64,16 @@ export function isOff(node) {
 }
 
 /**
+ * Whether the focus is in there, on something that is shown.
+ *
+ * @param {Element} root
+ */
+export function holdsFocus(root) {
+  const focused = document.activeElement;
+  return root.contains(focused) && !focused?.closest("[hidden]");
+}
+
+/**
  * A list of elements that is brought in line with a list of things: elements of things that stay
  * stay, so that focus, transitions and whatever a screen reader is at are kept.
  *

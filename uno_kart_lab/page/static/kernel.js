@@ -1,4 +1,4 @@
-/** @import {Book, Refusal, Request, Setup, State} from "./types.js" */
+/** @import {Answer, Book, Request, Setup, State} from "./types.js" */
 
 /**
  * The widget's model, as anywidget hands it over.
@@ -8,6 +8,7 @@
  * @property {(name: string, call: (...what: any[]) => void) => void} on
  * @property {(name: string | null, call: (...what: any[]) => void) => void} off
  * @property {(content: Request) => void} send
+ * @property {any} widget_manager Of the place where the notebook is shown.
  */
 
 /**
@@ -23,18 +24,17 @@ export function kernelOf(model) {
     ask: (request) => model.send(request),
     /**
      * @param {(setup: Setup, state: State) => void} show
-     * @param {(refusal: Refusal) => void} refuse
+     * @param {(answer: Answer) => void} hear
      * @returns {() => void} Ends it.
      */
-    listen(show, refuse) {
+    listen(show, hear) {
       const onChange = () => show(model.get("setup"), model.get("state"));
-      const onMessage = (/** @type {any} */ content) => content.refusal && refuse(content.refusal);
       model.on("change", onChange);
-      model.on("msg:custom", onMessage);
+      model.on("msg:custom", hear);
       onChange();
       return () => {
         model.off("change", onChange);
-        model.off("msg:custom", onMessage);
+        model.off("msg:custom", hear);
       };
     },
   };

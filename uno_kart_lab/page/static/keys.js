@@ -1,23 +1,50 @@
 /** @import {Move} from "./moves.js" */
 
-const MOVES = new Map(/** @type {[string, Move][]} */ ([
-  ["n", "next"],
-  ["ArrowRight", "next"],
-  ["ArrowLeft", "back"],
-  ["Home", "first"],
-  ["End", "last"],
-]));
+/**
+ * What is done at a key: a way through the game, or something on the page itself.
+ *
+ * @typedef {Move | "run" | "hand" | "cover" | "reveal" | "projector" | "help"} Command
+ *
+ * @typedef {object} Shortcut
+ * @property {Command} command
+ * @property {string[]} keys Any of them; letters are small.
+ * @property {string} word What of the book's words tells what they do.
+ */
+
+/** @type {Shortcut[]} In the order in which they are listed. */
+export const SHORTCUTS = [
+  { command: "next", keys: ["n", "ArrowRight", "PageDown"], word: "key_next" },
+  { command: "back", keys: ["ArrowLeft", "PageUp"], word: "key_back" },
+  { command: "run", keys: [" "], word: "key_run" },
+  { command: "first", keys: ["Home"], word: "key_first" },
+  { command: "last", keys: ["End"], word: "key_last" },
+  { command: "hand", keys: ["h"], word: "key_hand" },
+  { command: "projector", keys: ["f"], word: "key_projector" },
+  { command: "cover", keys: ["c"], word: "key_cover" },
+  { command: "reveal", keys: ["r"], word: "key_reveal" },
+  { command: "help", keys: ["?"], word: "key_help" },
+];
+/** What keys do where the focus is: these are answered there. */
+export const IN_PLACES = [
+  { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], word: "key_arrows" },
+  { keys: ["r", "y", "g", "b", "w"], word: "key_colours" },
+  { keys: ["Escape"], word: "key_escape" },
+];
+const COMMANDS = new Map(SHORTCUTS.flatMap(({ keys, command }) => keys.map((key) => [key, command])));
 const TYPED_INTO = ["INPUT", "SELECT", "TEXTAREA"];
+/** What the space bar presses. */
+const PRESSED = ["BUTTON", "SUMMARY"];
 
 /**
  * What a key does on the page; nothing while something is typed, or with a modifier held.
  *
  * @param {{key: string, ctrlKey: boolean, altKey: boolean, metaKey: boolean, shiftKey: boolean}} event
  * @param {string} on The tag of the element that has the focus.
- * @returns {Move | null}
+ * @returns {Command | null}
  */
-export function moveOf(event, on) {
-  if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;
-  if (TYPED_INTO.includes(on)) return null;
-  return MOVES.get(event.key) ?? null;
+export function commandOf({ key, ctrlKey, altKey, metaKey, shiftKey }, on) {
+  // Many keyboards have the question mark above another key.
+  if (ctrlKey || altKey || metaKey || (shiftKey && key !== "?")) return null;
+  if (TYPED_INTO.includes(on) || (key === " " && PRESSED.includes(on))) return null;
+  return COMMANDS.get(key.length === 1 ? key.toLowerCase() : key) ?? null;
 }

@@ -6,7 +6,8 @@
  *
  * @typedef {{show: number} | {ask: Request} | null} Outcome
  *
- * @typedef {"next" | "back" | "first" | "actionBack" | "actionForward" | "last"} Move
+ * @typedef {"next" | "back" | "eventForward" | "eventBack" | "first" | "actionBack"
+ *   | "actionForward" | "last"} Move
  */
 
 /**
@@ -19,8 +20,10 @@ export function outcomeOf(move, state, at) {
   const last = state.frames.length - 1;
   switch (move) {
     case "next":
+    case "eventForward":
       return at < last ? { show: at + 1 } : when(!state.over, { do: "next", node: state.node });
     case "back":
+    case "eventBack":
       return at > 0 ? { show: at - 1 } : when(state.back, { do: "go", to: "back" });
     case "actionBack":
       return when(state.back, { do: "go", to: "back" });
@@ -31,6 +34,21 @@ export function outcomeOf(move, state, at) {
     case "last":
       return when(state.forward, { do: "go", to: "last" }) ?? (at < last ? { show: last } : null);
   }
+}
+
+/**
+ * The same where an action is shown at once: on and back are by whole actions.
+ *
+ * @param {Move} move
+ * @param {State} state
+ * @param {number} at
+ * @returns {Outcome}
+ */
+export function outcomeAtOnce(move, state, at) {
+  const last = state.frames.length - 1;
+  if (move === "next" && at < last) return { show: last };
+  if (move === "back") return outcomeOf("actionBack", state, at) ?? outcomeOf(move, state, at);
+  return outcomeOf(move, state, at);
 }
 
 /** @param {boolean} possible @param {Request} ask @returns {Outcome} */

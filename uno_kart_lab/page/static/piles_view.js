@@ -1,23 +1,30 @@
-/** @import {Book, Frame, Table} from "./types.js" */
+/** @import {Choices} from "./choices.js" */
+/** @import {Book, Choice, Frame, Table} from "./types.js" */
 import { cardPicture, colourSymbol, picture, repaint } from "./cards.js";
 import { element, list, setAttribute, setText } from "./dom.js";
 import { fill } from "./words.js";
 
 /**
- * The middle of the table: stock, discard pile, active colour and direction.
+ * The middle of the table: stock, discard pile, active colour and direction. Where a card can be
+ * drawn, the stock can be pointed at.
  *
  * @param {Book} book
+ * @param {(choice: Choice) => void} choose
  */
-export function pilesView(book) {
+export function pilesView(book, choose) {
   const { words } = book;
   const stock = element("span", "uk-count");
+  const stack = element("div", "uk-stack", [cardPicture(book, "??")]);
+  /** @type {Choice | undefined} */
+  let draw;
+  stack.addEventListener("click", () => draw && choose(draw));
   const cards = element("div", "uk-discard-cards");
   const colour = colourLabel();
   const ring = element("div", "uk-ring", [cards, colour.root]);
   const direction = directionSign();
   const root = element("div", "uk-piles", [
     element("div", "uk-pile", [
-      element("div", "uk-stack", [cardPicture(book, "??")]),
+      stack,
       element("div", "uk-pile-name", [words.stock, " ", stock]),
     ]),
     element("div", "uk-pile", [ring, element("div", "uk-pile-name", [words.discard_pile])]),
@@ -32,8 +39,10 @@ export function pilesView(book) {
     () => {},
   );
 
-  /** @param {Table} table @param {Frame | null} frame */
-  function update(table, frame) {
+  /** @param {Table} table @param {Frame | null} frame @param {Choices} choices */
+  function update(table, frame, choices) {
+    draw = choices.others.find((choice) => choice.do === "draw");
+    stack.classList.toggle("uk-can-draw", Boolean(draw));
     setText(stock, String(table.stock));
     root.classList.toggle("uk-stock-empty", table.stock === 0);
     showCards(table.discard.map((code, i) => ({ code, place: table.buried + i })));
@@ -44,7 +53,13 @@ export function pilesView(book) {
     direction.update(table.direction, words[`direction_${table.direction}`]);
   }
 
-  return { root, update };
+  return {
+    root,
+    update,
+    stock: () => stack,
+    /** The card on top, or the place for it. */
+    discard: () => cards.lastElementChild ?? cards,
+  };
 }
 
 function colourLabel() {

@@ -1,4 +1,4 @@
-/** @import {Book, Table} from "./types.js" */
+/** @import {Book, Choice, Table} from "./types.js" */
 /** @import {Box} from "./ring.js" */
 import { cardPicture } from "./cards.js";
 import { button, element, list, setAttribute, setText } from "./dom.js";
@@ -10,7 +10,8 @@ import { fill } from "./words.js";
 const AROUND_HAND = 1.65 + 1.35;
 /** In pixels, with the border. */
 const PADDING = 8;
-const LARGEST_CARD = 120;
+/** In letter heights. */
+const LARGEST_CARD = 7.5;
 
 /**
  * @typedef {object} SeatNews What there is to be shown at a seat.
@@ -20,24 +21,44 @@ const LARGEST_CARD = 120;
  * @property {boolean} marked
  * @property {string[]} markedCards
  * @property {number} letter The height of a letter, in pixels.
+ * @property {Set<string> | null} playable The cards that can be played; null if none are asked for.
+ * @property {Choice | null} target The choice of this seat, if it can be aimed at.
+ */
+
+/**
+ * @typedef {object} SeatAsks
+ * @property {(seat: number) => void} openHand
+ * @property {(card: string, anchor: Element) => void} pressCard
+ * @property {(choice: Choice) => void} choose
  */
 
 /**
  * A player's place: the name, the hand, the counts, and what is the matter with it.
  *
+ * Its cards can be pointed at, if it is asked for one, and it can be itself, if it can be aimed at;
+ * for the keyboard there are buttons beside the table.
+ *
  * @param {Book} book
- * @param {(seat: number) => void} onOpen
+ * @param {SeatAsks} asks
  */
-export function seatView(book, onOpen) {
+export function seatView(book, asks) {
   let seat = 0;
+  let drawn = false;
+  /** @type {Choice | null} */
+  let target = null;
   const name = element("span", "uk-seat-name");
+  name.dir = "auto";
   const tags = element("span", "uk-tags");
-  const head = button("uk-seat-head", [name, tags], () => onOpen(seat));
-  const hand = handView(book);
+  const head = button("uk-seat-head", [name, tags], () => asks.openHand(seat));
+  const hand = handView(book, asks.pressCard);
   const count = element("span", "uk-seat-count");
   const score = element("span", "uk-seat-score");
-  const foot = element("div", "uk-seat-foot", [count, score]);
+  const dealer = element("span", "uk-tag", [book.words.tag_dealer]);
+  const foot = element("div", "uk-seat-foot", [count, dealer, score]);
   const root = element("li", "uk-seat", [head, hand.root, foot]);
+  root.addEventListener("click", (event) => {
+    if (target && !head.contains(/** @type {Node} */ (event.target))) asks.choose(target);
+  });
   const showTags = list(tags, (/** @type {Tag} */ tag) => tag.kind, makeTag, (node, tag) => {
     setText(node, tag.text);
   });
@@ -46,6 +67,7 @@ export function seatView(book, onOpen) {
   function update(news, box) {
     const { table } = news;
     seat = news.seat;
+    target = news.target;
     const { name: called, hand: held, score: points } = table.seats[seat];
     setText(name, called);
     setAttribute(head, "title", fill(book.words.show_hand, { name: called }));
@@ -53,9 +75,12 @@ export function seatView(book, onOpen) {
     setText(score, fill(book.words.points, { score: points }));
     score.classList.toggle("uk-nothing", points === 0);
     showTags(tagsOf(book.words, table, seat));
+    dealer.hidden = table.dealer !== seat;
     root.classList.toggle("uk-turn", table.turn === seat);
     root.classList.toggle("uk-asked", table.asked === seat);
     root.classList.toggle("uk-marked", news.marked);
+    root.classList.toggle("uk-target", Boolean(target));
+    drawn = Boolean(box);
     if (!box) return;
     for (const side of /** @type {const} */ (["x", "y", "width", "height"])) {
       root.style.setProperty(`--${side}`, `${Math.round(box[side])}px`);
@@ -65,10 +90,18 @@ export function seatView(book, onOpen) {
       width: box.width - 2 * PADDING,
       height: box.height - 2 * PADDING - AROUND_HAND * news.letter,
     };
-    hand.update(held, fresh, news.markedCards, room);
+    hand.update({ ...news, held, fresh, room });
   }
 
-  return { root, update };
+  /** Where the cards are, or, where no hands are drawn, would be. */
+  const cards = () => (drawn ? hand.root : root);
+  return {
+    root,
+    update,
+    hand: cards,
+    /** The cards that have come at this event, or the place of all. */
+    arrived: () => (drawn && hand.fresh().length ? hand.fresh() : [cards()]),
+  };
 }
 
 /** @typedef {{kind: string, text: string}} Tag */
@@ -90,49 +123,56 @@ function tagsOf(words, table, seat) {
     ["asked", table.asked === seat && table.turn !== seat],
     ["turn", table.turn === seat],
     ["uno", table.uno === seat],
-    ["dealer", table.dealer === seat],
   ];
   return kinds
     .filter(([, here]) => here)
     .map(([kind]) => ({ kind: String(kind), text: words[`tag_${kind}`] }));
 }
 
-/** @param {Book} book */
-function handView(book) {
+/**
+ * @param {Book} book
+ * @param {(card: string, anchor: Element) => void} press
+ */
+function handView(book, press) {
   const root = element("div", "uk-hand");
   root.setAttribute("aria-hidden", "true");
+  let asked = false;
   const show = list(
     root,
     (/** @type {Placed} */ card) => card.key,
-    (card) => cardPicture(book, card.code),
+    ({ code }) => {
+      const made = cardPicture(book, code);
+      made.addEventListener("click", () => asked && press(code, made));
+      return made;
+    },
     (node, card) => {
       node.style.transform = `translate(${card.x}px, ${card.y}px)`;
       node.style.width = `${card.width}px`;
       node.style.height = `${card.width * CARD_HEIGHT}px`;
       node.classList.toggle("uk-fresh", card.fresh);
       node.classList.toggle("uk-marked", card.marked);
+      node.classList.toggle("uk-idle", card.idle);
     },
   );
   return {
     root,
-    /**
-     * @param {string[]} hand
-     * @param {Set<string>} fresh
-     * @param {string[]} marked
-     * @param {{width: number, height: number}} room
-     */
-    update(hand, fresh, marked, room) {
-      const laid = fan(hand.length, room.width, room.height, LARGEST_CARD);
+    fresh: () => [...root.querySelectorAll(".uk-fresh")],
+    /** @param {HandNews} news */
+    update({ held, fresh, markedCards, playable, letter, room }) {
+      asked = playable !== null;
+      root.classList.toggle("uk-can-play", asked);
+      const laid = fan(held.length, room.width, room.height, LARGEST_CARD * letter);
       const used = (laid.places.at(-1)?.y ?? 0) + laid.width * CARD_HEIGHT;
       const down = Math.max(0, (room.height - used) / 2);
       show(
-        keyed(hand).map((card, i) => ({
+        keyed(held).map((card, i) => ({
           ...card,
           x: laid.places[i].x,
           y: laid.places[i].y + down,
           width: laid.width,
           fresh: fresh.has(card.key),
-          marked: marked.includes(card.code),
+          marked: markedCards.includes(card.code),
+          idle: asked && !playable?.has(card.code),
         })),
       );
     },
@@ -141,5 +181,7 @@ function handView(book) {
 
 /**
  * @typedef {{key: string, code: string, x: number, y: number, width: number, fresh: boolean,
- *   marked: boolean}} Placed
+ *   marked: boolean, idle: boolean}} Placed
+ *
+ * @typedef {SeatNews & {held: string[], fresh: Set<string>, room: {width: number, height: number}}} HandNews
  */

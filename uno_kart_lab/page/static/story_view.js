@@ -1,17 +1,20 @@
 /** @import {Move} from "./moves.js" */
-/** @import {Book, Frame, State} from "./types.js" */
+/** @import {Book, Frame, Setup, State} from "./types.js" */
 import { cardPicture, itemSymbol, picture } from "./cards.js";
+import { chainView } from "./chain_view.js";
+import { challengeView } from "./challenge_view.js";
 import { ruleChip } from "./chip.js";
-import { button, element, list, setAttribute, setOff, setText } from "./dom.js";
+import { button, element, holdsFocus, list, oneTabStop, setAttribute, setOff, setText } from "./dom.js";
 import { outcomeOf } from "./moves.js";
-import { chainAt } from "./table.js";
 import { fill } from "./words.js";
 
 /**
  * @typedef {object} StoryAsks
  * @property {(move: Move) => void} move
  * @property {(at: number) => void} show Go to a frame of this step.
+ * @property {(node: number, event: number) => void} goTo
  * @property {(rule: string, options: string[]) => void} openRule
+ * @property {() => void} reveal
  */
 
 /** More cards than this beside the sentence would push it out of sight. */
@@ -26,8 +29,10 @@ const CARDS_SHOWN = 7;
 export function storyView(book, asks) {
   const { words } = book;
   const title = element("h2", "uk-story-title");
+  const arranged = element("span", "uk-tag uk-tag-arranged", [words.mark_arranged]);
   const place = element("span", "uk-story-place");
-  const chain = chainStrip(book);
+  const chain = chainView(book, asks);
+  const challenge = challengeView(book);
   const earlier = earlierSentences(book, asks);
   const current = currentSentence(book, asks);
   const spoken = element("div", "uk-hidden");
@@ -37,8 +42,9 @@ export function storyView(book, asks) {
   const hint = element("p", "uk-hint", [words.hint]);
   const root = element("section", "uk-story", [
     element("div", "uk-steps", [next, back]),
-    element("div", "uk-story-head", [title, place]),
+    element("div", "uk-story-head", [title, arranged, place]),
     chain.root,
+    challenge.root,
     earlier.root,
     current.root,
     hint,
@@ -46,19 +52,32 @@ export function storyView(book, asks) {
   ]);
   root.setAttribute("aria-label", words.what_happened);
 
-  /** @param {State} state @param {number} at */
-  function update(state, at) {
-    const { frames } = state;
+  /**
+   * @param {Setup} setup
+   * @param {State} state
+   * @param {number} at
+   * @param {boolean} isArranged Cards lie as they were laid.
+   */
+  function update(setup, state, at, isArranged) {
+    const { entry, frames } = state;
+    const had = holdsFocus(root);
+    arranged.hidden = !isArranged;
     setAttribute(root, "data-shown", `${state.node}.${at}`);
-    setText(title, state.action?.text ?? words.the_start);
+    setText(title, entry.arrange ? words.what_if_title : entry.text || words.the_start);
     setText(place, frames.length ? fill(words.event_of, { at: at + 1, count: frames.length }) : "");
-    chain.update(state, at);
+    chain.update(setup, state, at);
+    challenge.update(setup, state, at);
     earlier.update(frames.slice(0, Math.max(at, 0)));
     const frame = frames[at] ?? null;
-    current.update(frame, frame?.text ?? state.asks.text);
-    setText(spoken, frame?.text ?? state.asks.text);
+    const sentence = frame?.text ?? (entry.arrange ? entry.text : state.asks.text);
+    current.update(frame, sentence);
+    setText(spoken, sentence);
     setOff(next, !outcomeOf("next", state, at));
     setOff(back, !outcomeOf("back", state, at));
+    if (had && !holdsFocus(root)) next.focus();
+    // How much of them is seen is known now that all around them is as it will be.
+    chain.showNewest();
+    earlier.showNewest();
   }
 
   return { root, update, next, hideHint: () => hint.remove() };
@@ -80,6 +99,7 @@ function earlierSentences(book, asks) {
     },
     () => {},
   );
+  const settle = oneTabStop(root);
   /** @type {Frame[]} */
   let frames = [];
   return {
@@ -88,6 +108,9 @@ function earlierSentences(book, asks) {
     update(next) {
       frames = next;
       show(frames);
+      settle();
+    },
+    showNewest() {
       root.scrollTop = root.scrollHeight;
     },
   };
@@ -99,7 +122,8 @@ function currentSentence(book, asks) {
   const text = element("p", "uk-current-text");
   const details = element("ul", "uk-details");
   const chips = element("div", "uk-chips");
-  const root = element("div", "uk-current", [pictures, text, details, chips]);
+  const reveal = button("uk-reveal", [book.words.reveal], asks.reveal);
+  const root = element("div", "uk-current", [pictures, text, reveal, details, chips]);
   const showDetails = list(
     details,
     (/** @type {string} */ line) => line,
@@ -115,6 +139,7 @@ function currentSentence(book, asks) {
     },
     () => {},
   );
+  const settle = oneTabStop(chips);
   /** @type {string[]} */
   let options = [];
   const showChips = list(
@@ -132,35 +157,8 @@ function currentSentence(book, asks) {
       const cards = frame?.marks.cards.slice(0, CARDS_SHOWN).map((code, i) => `${i} card ${code}`) ?? [];
       showPictures(frame?.item ? [...cards, `0 item ${frame.item}`] : cards);
       showDetails(frame?.details ?? []);
-      showChips(frame ? [frame.rule, ...frame.also] : []);
-    },
-  };
-}
-
-/**
- * The boxes of a chain, each with the card it turned up: what belongs together, over many steps.
- *
- * @param {Book} book
- */
-function chainStrip(book) {
-  const links = element("ol", "uk-links");
-  const root = element("div", "uk-chain", [element("span", "", [book.words.chain]), links]);
-  const show = list(
-    links,
-    (/** @type {{key: string, code: string}} */ card) => card.key,
-    ({ code: card }) => {
-      const name = element("span", "uk-hidden", [book.cards[card].name]);
-      return element("li", "", [cardPicture(book, card), name]);
-    },
-    () => {},
-  );
-  return {
-    root,
-    /** @param {State} state @param {number} at */
-    update({ chain, frames }, at) {
-      const cards = chainAt(chain, frames, at);
-      root.hidden = cards.length < 2;
-      show(cards.map((code, i) => ({ code, key: `${i} ${code}` })));
+      showChips(frame?.rule ? [frame.rule, ...frame.also] : []);
+      settle();
     },
   };
 }

@@ -68,19 +68,3 @@ export function arrivals(before, now) {
   const had = new Set(keyed(before).map((card) => card.key));
   return new Set(keyed(now).map((card) => card.key).filter((key) => !had.has(key)));
 }
-
-/**
- * What the boxes of a chain have turned up until frame `at` of a step.
- *
- * @param {string[]} earlier In the steps before.
- * @param {Frame[]} frames
- * @param {number} at
- * @returns {string[]}
- */
-export function chainAt(earlier, frames, at) {
-  const turned = frames
-    .slice(0, at + 1)
-    .filter(({ kind }) => kind === "card_turned_up")
-    .map(({ marks }) => marks.cards[0]);
-  return [...earlier, ...turned];
-}

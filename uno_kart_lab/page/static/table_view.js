@@ -1,7 +1,10 @@
+/** @import {Choices} from "./choices.js" */
 /** @import {Box} from "./ring.js" */
-/** @import {SeatNews} from "./seat_view.js" */
+/** @import {SeatAsks, SeatNews} from "./seat_view.js" */
 /** @import {Book, Frame, Table} from "./types.js" */
+import { targetsOf } from "./choices.js";
 import { element, list, oneTabStop, setText } from "./dom.js";
+import { flightsView } from "./flights_view.js";
 import { tableInWords, pilesView } from "./piles_view.js";
 import { arrowPlaces, seatBoxes } from "./ring.js";
 import { seatView } from "./seat_view.js";
@@ -10,8 +13,9 @@ import { seatView } from "./seat_view.js";
  * @typedef {object} Scene What the table shows.
  * @property {Table} table
  * @property {Table} before The table one event earlier, to tell what is new.
- * @property {Frame | null} frame
+ * @property {Frame[]} frames Of the step, to the one that is shown.
  * @property {number} from The seat at the bottom.
+ * @property {Choices} choices
  */
 
 /** @typedef {{seat: number, x: number, y: number, angle: number}} Arrow */
@@ -20,14 +24,25 @@ import { seatView } from "./seat_view.js";
  * The table: seats in a ring around the piles.
  *
  * @param {Book} book
- * @param {(seat: number) => void} onOpenHand
+ * @param {SeatAsks} asks
  */
-export function tableView(book, onOpenHand) {
-  const piles = pilesView(book);
-  const seats = seatsView(book, onOpenHand);
+export function tableView(book, asks) {
+  const piles = pilesView(book, asks.choose);
+  const seats = seatsView(book, asks);
   const arrows = arrowsView();
   const words = element("p", "uk-hidden");
-  const root = element("section", "uk-table", [words, seats.root, arrows.root, piles.root]);
+  const flights = flightsView(book, {
+    from: (spot) => (typeof spot === "number" ? seats.handOf(spot) : piles[spot]()),
+    to: (spot) => (typeof spot === "number" ? seats.arrivedAt(spot) : [piles[spot]()]),
+    stock: piles.stock(),
+  });
+  const root = element("section", "uk-table", [
+    words,
+    seats.root,
+    arrows.root,
+    piles.root,
+    flights.root,
+  ]);
   root.setAttribute("aria-label", book.words.the_table);
   /** @type {Scene | null} */
   let scene = null;
@@ -36,13 +51,14 @@ export function tableView(book, onOpenHand) {
 
   function draw() {
     if (!scene) return;
-    const { table, frame, from } = scene;
+    const { table, frames, from, choices } = scene;
     const { width, height, letter, inLine } = room;
     const boxes = inLine ? [] : seatBoxes(table.seats.length, width, height, from);
     seats.update(scene, boxes, letter);
     arrows.update(boxes, width, height, table.direction === "left");
-    piles.update(table, frame);
+    piles.update(table, frames.at(-1) ?? null, choices);
     setText(words, tableInWords(book, table));
+    flights.update(frames);
   }
 
   new ResizeObserver(() => {
@@ -71,8 +87,8 @@ function roomOf(table) {
   };
 }
 
-/** @param {Book} book @param {(seat: number) => void} onOpenHand */
-function seatsView(book, onOpenHand) {
+/** @param {Book} book @param {SeatAsks} asks */
+function seatsView(book, asks) {
   const root = element("ul", "uk-seats");
   /** @type {Map<Element, ReturnType<typeof seatView>>} */
   const views = new Map();
@@ -80,19 +96,26 @@ function seatsView(book, onOpenHand) {
     root,
     (/** @type {{news: SeatNews, box: Box | null}} */ { news }) => String(news.seat),
     () => {
-      const view = seatView(book, onOpenHand);
+      const view = seatView(book, asks);
       views.set(view.root, view);
       return view.root;
     },
     (node, { news, box }) => views.get(node)?.update(news, box),
   );
   const settle = oneTabStop(root);
+  const viewOf = (/** @type {number} */ seat) =>
+    /** @type {ReturnType<typeof seatView>} */ (views.get(root.children[seat]));
   return {
     root,
+    /** @param {number} seat */
+    handOf: (seat) => viewOf(seat).hand(),
+    /** @param {number} seat */
+    arrivedAt: (seat) => viewOf(seat).arrived(),
     /** @param {Scene} scene @param {Box[]} boxes @param {number} letter */
     update(scene, boxes, letter) {
+      const targets = targetsOf(scene.choices);
       const places = scene.table.seats.map((_, seat) => ({
-        news: newsOf(scene, seat, letter),
+        news: { ...newsOf(scene, seat, letter), target: targets.get(seat) ?? null },
         box: boxes[seat] ?? null,
       }));
       show(places);
@@ -102,7 +125,8 @@ function seatsView(book, onOpenHand) {
 }
 
 /** @param {Scene} scene @param {number} seat @param {number} letter */
-function newsOf({ table, before, frame }, seat, letter) {
+function newsOf({ table, before, frames, choices }, seat, letter) {
+  const frame = frames.at(-1);
   const marked = frame?.marks.seats.includes(seat) ?? false;
   return {
     seat,
@@ -111,6 +135,7 @@ function newsOf({ table, before, frame }, seat, letter) {
     marked,
     letter,
     markedCards: marked && frame ? frame.marks.cards : [],
+    playable: choices.seat === seat ? new Set(choices.plays.keys()) : null,
   };
 }
 

@@ -1,0 +1,17 @@
+/** @import {SavedFile} from "./types.js" */
+import { element } from "./dom.js";
+
+/**
+ * Have the browser save a file.
+ *
+ * @param {SavedFile} file
+ */
+export function download({ name, type, text }) {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = element("a");
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Not at once: some browsers fetch it after the click.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

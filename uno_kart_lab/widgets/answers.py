@@ -1,0 +1,41 @@
+"""What a page is told that asks, and for which no step changes."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias, assert_never
+
+from uno_kart_lab.files import write_names
+from uno_kart_lab.files.codes import write_cards
+from uno_kart_lab.page.comparison import comparison_message
+from uno_kart_lab.page.entries import tree_message
+from uno_kart_lab.widgets.exports import exported
+from uno_kart_lab.widgets.requests import Arrangeable, Compare, Export, Hello, Name
+from uno_kart_lab.widgets.showing import Showing
+
+Question: TypeAlias = Hello | Name | Compare | Arrangeable | Export
+
+
+def answer(showing: Showing, question: Question) -> dict[str, Any]:
+    """Return the message that answers a question of the page.
+
+    Raises
+    ------
+    InputError
+        If there is no answer, with the reason.
+    """
+    match question:
+        case Hello():
+            return tree_message(showing.game, showing.reader, showing.lang)
+        case Name(node, text):
+            showing.name(node, text)
+            return {"names": write_names(showing.game.names)}
+        case Compare():
+            node, other = showing.node("node", question.node), showing.node("other", question.other)
+            return comparison_message(showing.game, node, other, showing.reader, showing.lang)
+        case Arrangeable(node, seat):
+            cards = write_cards(showing.arrangeable(node, seat))
+            return {"arrangeable": {"seat": seat, "cards": cards}}
+        case Export(what):
+            return {"file": exported(showing, what)}
+        case _:
+            assert_never(question)
