@@ -19,7 +19,7 @@ SCENARIO: dict[str, Any] = {
     "discard": ["R7"],
     "actions": [{"seat": 0, "do": "play", "card": "R5", "say_uno": True}],
 }
-COMMANDS = ([], ["app"], ["lab"], ["explain"])
+COMMANDS = ([], ["app"], ["lab"], ["explain"], ["replay"])
 
 
 def run(
@@ -87,6 +87,7 @@ def test_an_unknown_option_is_one_line_that_names_it(command: list[str]) -> None
         (["explain"], "FILE"),
         (["explain", "a", "b"], "b"),
         (["explain", "a", "--format", "wat"], "'text', 'json', 'markdown'"),
+        (["replay", "a"], "--output"),
         (["app", "--port", "wat"], "wat"),
         (["app", "--port", "65536"], "65535"),
         (["app", "--port", "0", "--host", "203.0.113.1"], "203.0.113.1"),
@@ -116,6 +117,12 @@ def test_explain_prints_markdown(scenario: Path) -> None:
     result = run("explain", scenario, "--format", "markdown")
     assert result.returncode == 0
     assert b"\n#" in b"\n" + result.stdout
+
+
+def test_explain_prints_a_page(scenario: Path) -> None:
+    result = run("explain", scenario, "--format", "html")
+    assert result.returncode == 0
+    assert result.stdout.startswith(b"<!doctype html>")
 
 
 def test_explain_reads_the_standard_input(scenario: Path) -> None:
@@ -161,7 +168,7 @@ def test_a_file_larger_than_a_mebibyte_is_refused(tmp_path: Path, scenario: Path
     complaint(run("explain", large))
 
 
-@pytest.mark.parametrize("form", ["text", "json", "markdown"])
+@pytest.mark.parametrize("form", ["text", "json", "markdown", "html"])
 def test_the_output_is_utf8_whatever_the_locale(scenario: Path, form: str) -> None:
     ascii_only = {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"}
     result = run("explain", scenario, "--format", form, **ascii_only)
@@ -207,6 +214,37 @@ def test_nothing_heavy_is_imported_where_it_is_not_needed(arguments: list[str]) 
         "traitlets",
     }
     assert set(result.stderr.decode().split()) & heavy == set()
+
+
+def test_replay_writes_a_page_and_says_nothing(scenario: Path, tmp_path: Path) -> None:
+    page = tmp_path / "game.html"
+    result = run("replay", scenario, "-o", page)
+    assert (result.returncode, result.stdout, result.stderr) == (0, b"", b"")
+    assert page.read_text("utf-8").startswith("<!doctype html>")
+    piped = run("replay", "-", "-o", "-", given=scenario.read_bytes())
+    assert piped.stdout == page.read_bytes()
+
+
+def test_replay_is_written_for_a_reader(scenario: Path) -> None:
+    assert b'"R5"' in run("replay", scenario, "-o", "-").stdout
+    secret = json.dumps(SCENARIO | {"actions": []}).encode()
+    assert b'"G1"' not in run("replay", "-", "-o", "-", "--reader", "1", given=secret).stdout
+
+
+@pytest.mark.parametrize("output", ["no/such/folder.html", ".", "scenario.json"])
+def test_replay_into_what_cannot_be_written_is_one_line_that_names_it(
+    scenario: Path, output: str
+) -> None:
+    before = scenario.read_bytes()
+    result = run("replay", "scenario.json", "-o", output, cwd=scenario.parent)
+    assert complaint(result).startswith(f"{output}: ")
+    assert scenario.read_bytes() == before
+
+
+def test_replay_of_a_refused_file_writes_nothing(tmp_path: Path) -> None:
+    page = tmp_path / "game.html"
+    assert complaint(run("replay", "-", "-o", page, given=b"{}")).startswith("format: ")
+    assert not page.exists()
 
 
 def test_lab_into_a_file_is_one_line_that_names_it(tmp_path: Path) -> None:

@@ -105,28 +105,32 @@ def lab(folder: Path, port: int | None, no_browser: bool) -> None:
     open_jupyterlab(folder, port, open_browser=not no_browser)
 
 
-@commands.command()
-@click.argument("file")
-@click.option(
-    "--format",
-    "form",
-    type=click.Choice(["text", "json", "markdown"]),
-    default="text",
-    show_default=True,
-    help="Form of the output.",
-)
-@click.option("--lang", default="en", show_default=True, help="Language of the sentences.")
-@click.option(
+_lang = click.option("--lang", default="en", show_default=True, help="Language of the sentences.")
+_reader = click.option(
     "--reader",
     metavar="teacher|table|SEAT",
     default="teacher",
     show_default=True,
     help="Who reads it: the teacher sees all, the table what lies open, a seat its own hand too.",
 )
+
+
+@commands.command()
+@click.argument("file")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "json", "markdown", "html"]),
+    default="text",
+    show_default=True,
+    help="Form of the output.",
+)
+@_lang
+@_reader
 def explain(file: str, form: str, lang: str, reader: str) -> None:
     """Print every event of a game, explained.
 
-    FILE is a scenario or a record; - is the standard input.
+    FILE is a scenario, a record or a session; - is the standard input.
     """
     data = _read(file)
     from uno_kart_lab import export
@@ -136,6 +140,7 @@ def explain(file: str, form: str, lang: str, reader: str) -> None:
         "text": export.write_text,
         "json": _as_json,
         "markdown": export.write_markdown,
+        "html": export.write_html,
     }
     try:
         explained = export.explain(data, lang=lang, reader=reader)
@@ -148,6 +153,43 @@ def _as_json(explained: dict[str, Any]) -> str:
     import json
 
     return json.dumps(explained, ensure_ascii=False)
+
+
+@commands.command()
+@click.argument("file")
+@click.option("-o", "--output", metavar="FILE.html", required=True, help="Where to write the page.")
+@_lang
+@_reader
+def replay(file: str, output: str, lang: str, reader: str) -> None:
+    """Write a game as a page that plays it, explained.
+
+    FILE is a scenario, a record or a session; - is the standard input, and as FILE.html the
+    standard output. The page is one file that needs no other, and no network.
+    """
+    data = _read(file)
+    from uno_kart_lab.export.replay import write_replay
+    from uno_kart_lab.files import InputError
+
+    try:
+        page = write_replay(data, lang=lang, reader=reader)
+    except InputError as error:
+        raise BadInput(str(error)) from error
+    if output == "-":
+        print(page, end="")
+        return
+    if file != "-" and os.path.realpath(file) == os.path.realpath(output):
+        raise BadInput(f"{output}: the game itself is in this file")
+    with _created(output) as stream:
+        stream.write(page)
+
+
+def _created(file: str) -> TextIO:
+    try:
+        return Path(file).open("w", encoding="utf-8", errors="backslashreplace", newline="\n")
+    except OSError as error:
+        raise BadInput(f"{file}: {error.strerror}") from error
+    except ValueError as error:  # a null character in the name
+        raise BadInput(f"{file}: {error}") from error
 
 
 def _read(file: str) -> bytes:
