@@ -1,41 +1,109 @@
-"""Take the pictures of the page that the README shows: `make pictures`."""
+"""Take the pictures of the page that the README and these documents show: `make pictures`."""
 
 import shutil
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Final, Literal
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
-from tests.app_process import running_app
+from tests.browser.alone import Alone
 from tests.browser.conftest import BROWSERS
 from tests.browser.lab_page import LabPage
+from uno_kart_lab import Lab
 
-IMAGES = Path(__file__).parent / "images"
-WIDE = {"width": 1280, "height": 800}
-NARROW = {"width": 390, "height": 844}
+IMAGES: Final = Path(__file__).parent / "images"
+LAPTOP: Final = ViewportSize(width=1280, height=800)
+PHONE: Final = ViewportSize(width=390, height=844)
+PROJECTOR: Final = ViewportSize(width=1920, height=1080)
 
-# How often Next is pressed: then the second box of the chain has turned up its item.
-PRESSES = 12
+
+@dataclass(frozen=True)
+class Picture:
+    """A picture, and how the page comes to show what is on it."""
+
+    name: str
+    size: ViewportSize
+    scheme: Literal["light", "dark"]
+    show: Callable[[Page], None]
+
+
+def chain(page: Page) -> None:
+    """The second of three Item Boxes has turned up its item."""
+    told_until(opened(page, Lab()), "shows a Mushroom")
+
+
+def challenge(page: Page) -> None:
+    """Ben's Wild Draw Four was a bluff, and Chi has said so."""
+    lab = Lab()
+    lab.go("last")
+    lab.play("W+4", "red")
+    lab.challenge()
+    told_until(opened(page, lab), "It was a bluff")
+
+
+def branches(page: Page) -> None:
+    """Ana has drawn a card in place of her first box; both lines are compared."""
+    lab = Lab()
+    lab.go("last")
+    lab.name("Three boxes in a row")
+    lab.go(6)
+    lab.draw()
+    lab.name("Ana draws")
+    opened(page, lab)
+    page.get_by_role("button", name="Branches").click()
+    page.get_by_role("button", name="Compare with the line shown").click()
+
+
+def audience(page: Page) -> None:
+    """The same chain, on the projector."""
+    lab = opened(page, Lab())
+    page.get_by_role("button", name="Projector").click()
+    told_until(lab, "shows a Mushroom")
+
+
+PICTURES: Final = (
+    Picture("play", LAPTOP, "light", chain),
+    Picture("play-dark", LAPTOP, "dark", chain),
+    Picture("play-narrow", PHONE, "dark", chain),
+    Picture("challenge", LAPTOP, "light", challenge),
+    Picture("compare", LAPTOP, "light", branches),
+    Picture("projector", PROJECTOR, "light", audience),
+)
+
+
+def opened(page: Page, lab: Lab) -> LabPage:
+    """Show a Lab on the page."""
+    Alone(page, lab)
+    return LabPage(page)
+
+
+def told_until(lab: LabPage, said: str) -> None:
+    """Press Next until a sentence says so much."""
+    while said not in lab.next():
+        pass
+
+
+def take(browser: Browser, picture: Picture) -> None:
+    """Take one picture."""
+    page = browser.new_page(
+        viewport=picture.size, color_scheme=picture.scheme, reduced_motion="reduce"
+    )
+    picture.show(page)
+    page.mouse.move(0, 0)
+    page.screenshot(path=IMAGES / f"{picture.name}.png")
+    page.close()
 
 
 def main() -> None:
-    """Serve the Lab and take every picture of it."""
+    """Take every picture."""
     executable = next(filter(None, map(shutil.which, BROWSERS)), None)
-    with running_app() as app, sync_playwright() as playwright:
+    with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
-        take(browser, app.url, "play", WIDE, "light")
-        take(browser, app.url, "play-narrow", NARROW, "dark")
+        for picture in PICTURES:
+            take(browser, picture)
         browser.close()
-
-
-def take(browser: Browser, url: str, name: str, size: dict[str, int], scheme: str) -> None:
-    """Take one picture, in the middle of the prepared chain."""
-    page = browser.new_page(viewport=size, color_scheme=scheme, reduced_motion="reduce")  # type: ignore[arg-type]
-    lab = LabPage(page, url)
-    for _ in range(PRESSES):
-        lab.next()
-    page.mouse.move(0, 0)
-    page.screenshot(path=IMAGES / f"{name}.png")
-    page.close()
 
 
 if __name__ == "__main__":
