@@ -47,7 +47,7 @@ browser:
 pytest: $(VENV)/dev.stamp ## The tests in Python: the package, the notebooks, the pages
 	$(PY) -m pytest --numprocesses auto $(COVERED) $(COVERED:tests/%=--cov uno_kart_lab/%) \
 	  --cov-report term:skip-covered --cov-fail-under 100
-	$(PY) -m pytest --nbval $(COVERED:%=--ignore %)
+	$(PY) -m pytest --numprocesses auto --dist loadfile --nbval $(COVERED:%=--ignore %)
 
 .PHONY: mutants
 mutants: $(VENV)/mutants.stamp ## Which changes to the rules no test notices

@@ -15,6 +15,7 @@ MEASUREMENTS: Final = {
     "decision": "engine.decision",
     "growth": "engine.growth",
     "step": "page.step",
+    "crowd": "page.crowd",
     "ready": "page.ready",
     "memory": "page.memory",
 }

@@ -49,6 +49,18 @@ Counter()
 '''
 
 
+def lab_at_action(number: int) -> str:
+    """Return a cell that shows a game of 10 players when so much of it has been played."""
+    return f"""\
+from uno_kart_lab import Lab
+
+lab = Lab(players=10, seed=7)
+for _ in range({number}):
+    lab.next()
+lab
+"""
+
+
 def write_notebook(folder: Path, source: str) -> None:
     """Write a notebook of one cell into a new folder, as the one that is opened first there."""
     cell: dict[str, object] = {

@@ -13,7 +13,7 @@ from typing import Final
 from playwright.sync_api import Browser
 
 from benchmarks.browser import Button, browser, leave, press, visit
-from benchmarks.notebooks import COUNTER, ONE_BUTTON, write_notebook
+from benchmarks.notebooks import COUNTER, ONE_BUTTON, lab_at_action, write_notebook
 from benchmarks.report import AtMost, Row
 from benchmarks.served import Served, as_the_lab, stock_voila, the_lab
 from benchmarks.statistic import alternately, p95
@@ -61,6 +61,35 @@ def step() -> list[Row]:
             AtMost(1),
             f"{lab_p95:.1f}, {stock_p95:.1f} ms; medians {lab_median:.1f}, {stock_median:.1f}",
         ),
+    ]
+
+
+def crowd() -> list[Row]:
+    """Compare a step at the largest table, early and late in a game, with a counter's."""
+    places = (10, 500)
+    with ExitStack() as stack:
+        chromium = stack.enter_context(browser())
+        counted = stack.enter_context(_notebook(COUNTER))
+        counter = stack.enter_context(as_the_lab(counted))
+        labs = [
+            stack.enter_context(as_the_lab(stack.enter_context(_notebook(lab_at_action(place)))))
+            for place in places
+        ]
+        counts, *steps = alternately(
+            5,
+            partial(_times_of_steps, chromium, counter, COUNT),
+            *(partial(_times_of_steps, chromium, lab, NEXT) for lab in labs),
+        )
+    plain = median(map(p95, counts))
+    return [
+        Row(
+            f"step of 10 players at action {place} − of a counter, p95",
+            median(map(p95, times)) - plain,
+            AtMost(16),
+            f"{median(map(p95, times)):.1f} − {plain:.1f} ms",
+            unit=" ms",
+        )
+        for place, times in zip(places, steps, strict=True)
     ]
 
 

@@ -6,32 +6,34 @@ from playwright.sync_api import Locator, Page, expect
 
 
 class LabPage:
-    """The first page, open on a game.
+    """A page with a Lab on it, open on a game.
 
     Parameters
     ----------
     page
         The browser's.
     url
-        Of the app, with a slash at the end.
+        Where it is opened; not given if it is open.
     errors
         Fills with what goes wrong in the page.
     """
 
-    def __init__(self, page: Page, url: str, errors: list[str] | None = None) -> None:
+    def __init__(self, page: Page, url: str | None = None, errors: list[str] | None = None) -> None:
         self.page = page
         self.errors = errors
-        page.goto(url)
+        if url is not None:
+            page.goto(url)
         self.next_button = page.get_by_role("button", name="Next", exact=True)
         self.story = page.get_by_role("region", name="What happened")
         self.table = page.get_by_role("region", name="The table")
         self.choices = page.get_by_role("region", name="What can be done")
+        self.hand = self.choices.get_by_role("group", name=re.compile(r": \d+ cards?$"))
         expect(self.next_button).to_be_visible()
 
     @property
     def sentence(self) -> str:
         """The current sentence, as it is read out."""
-        return self.page.locator("[aria-live=polite]").inner_text()
+        return self.story.locator("[aria-live=polite]").inner_text()
 
     def next(self) -> str:
         """Press Next; give the sentence that is told then."""
@@ -59,6 +61,15 @@ class LabPage:
         dialog.get_by_label("Seed").fill(str(seed))
         dialog.get_by_role("button", name="Deal").click()
         expect(dialog).to_be_hidden()
+
+    def card(self, name: str) -> Locator:
+        """The first card of this name in the hand that is asked, playable or not."""
+        whole = re.compile(f"^{re.escape(name)}(, .*)?$")
+        return self.hand.get_by_role("button", name=whole).first
+
+    def playable(self) -> Locator:
+        """The cards of the hand that is asked that can be played."""
+        return self.hand.get_by_role("button", name=re.compile("^((?!, not now).)*$"))
 
     def seats(self) -> Locator:
         """The players' places."""

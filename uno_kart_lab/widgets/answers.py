@@ -8,7 +8,6 @@ from uno_kart_lab.files import write_names
 from uno_kart_lab.files.codes import write_cards
 from uno_kart_lab.page.comparison import comparison_message
 from uno_kart_lab.page.entries import tree_message
-from uno_kart_lab.widgets.exports import exported
 from uno_kart_lab.widgets.requests import Arrangeable, Compare, Export, Hello, Name
 from uno_kart_lab.widgets.showing import Showing
 
@@ -36,6 +35,9 @@ def answer(showing: Showing, question: Question) -> dict[str, Any]:
             cards = write_cards(showing.arrangeable(node, seat))
             return {"arrangeable": {"seat": seat, "cards": cards}}
         case Export(what):
+            # Most pages never ask for one, and each would wait for it to be loaded.
+            from uno_kart_lab.widgets.exports import exported
+
             return {"file": exported(showing, what)}
         case _:
             assert_never(question)

@@ -121,6 +121,8 @@ export function ticksView(book, asks) {
     root.addEventListener(left, () => asks.preview(null));
   }
   new ResizeObserver(() => {
+    // Hidden, while the line of another game is still to be told.
+    if (!root.clientWidth) return;
     const tick = Math.max(TICK * parseFloat(getComputedStyle(root).fontSize), SMALLEST_TICK);
     slots = Math.max(FEWEST, Math.floor(root.clientWidth / tick));
     draw(at);
