@@ -318,7 +318,7 @@ export class Lab {
     const before = tableOf(seen, Math.max(at - 1, -1));
     this.root.toggleAttribute("data-covered", seen.covered);
     // Of the actions that are covered there is no button left to hold the focus.
-    if (seen.covered && this.#time.timeline.root.contains(document.activeElement)) story.next.focus();
+    if (seen.covered && document.activeElement?.closest(".uk-ticks")) story.next.focus();
     bar.update(setup, state, this.#covering);
     const choices = choicesAt(state, at, now);
     const frames = state.frames.slice(0, at + 1);
