@@ -8,7 +8,11 @@ from playwright.sync_api import Page
 
 _AXE: Final = Path(__file__).parents[2] / "node_modules" / "axe-core" / "axe.min.js"
 
-_RUN: Final = "async () => (await axe.run('.uk', { resultTypes: ['violations'] })).violations"
+# What is still fading in has not the colours yet that it is going to have.
+_RUN: Final = """async () => {
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  return (await axe.run(".uk", { resultTypes: ["violations"] })).violations;
+}"""
 
 
 def violations(page: Page) -> list[str]:
