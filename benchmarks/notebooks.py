@@ -54,7 +54,7 @@ def lab_at_action(number: int) -> str:
     return f"""\
 from uno_kart_lab import Lab
 
-lab = Lab(players=10, seed=7)
+lab = Lab(players=10, rules={{"options": {{"game_end": {{"points": 1_000_000}}}}}})
 for _ in range({number}):
     lab.next()
 lab
