@@ -241,6 +241,7 @@ WORDS: Final[dict[str, Message]] = {
     ),
 }
 
+FOR_THE_TEACHER: Final = _("What-ifs are for the teacher, who sees all the cards.")
 POINTS_ADDED: Final = _("{player}: {sum} = {points}")
 CARD_ACTIONS: Final[dict[Face, Message]] = {
     Face.DRAW_TWO: _("the next player draws two"),

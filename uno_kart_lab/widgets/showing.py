@@ -7,10 +7,11 @@ from typing import Any, Final
 from uno_kart_lab.arrangement import Arrangement, IllegalArrangement, arrangeable
 from uno_kart_lab.files import InputError, write_session
 from uno_kart_lab.files.at import At
-from uno_kart_lab.i18n import _, translate, translator
+from uno_kart_lab.i18n import translate, translator
 from uno_kart_lab.loading import Loaded, session_of
 from uno_kart_lab.narration import ExplainedRefusal, Narrator
 from uno_kart_lab.page.messages import state_message
+from uno_kart_lab.page.words import FOR_THE_TEACHER
 from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.rules.cards import Card
 from uno_kart_lab.rules.position import Position
@@ -22,8 +23,6 @@ from uno_kart_lab.widgets.requests import Way
 FIRST_EVENT: Final = 0
 LAST_EVENT: Final = 2**53 - 1
 """However many there are."""
-
-_FOR_THE_TEACHER: Final = _("What-ifs are for the teacher, who sees all the cards.")
 
 
 class Showing:
@@ -133,4 +132,4 @@ class Showing:
 
     def _refuse_all_but_teacher(self) -> None:
         if self.reader != TEACHER:
-            raise InputError(translate(_FOR_THE_TEACHER, translator(self.lang)))
+            raise InputError(translate(FOR_THE_TEACHER, translator(self.lang)))

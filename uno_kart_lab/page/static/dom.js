@@ -58,11 +58,6 @@ export function setOff(node, off) {
   setAttribute(node, "aria-disabled", off ? "true" : null);
 }
 
-/** @param {Element} node */
-export function isOff(node) {
-  return node.getAttribute("aria-disabled") === "true";
-}
-
 /**
  * Whether the focus is in there, on something that is shown.
  *
