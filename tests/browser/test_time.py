@@ -104,9 +104,11 @@ def test_a_clicker_goes_on_and_back(lab: TimePage) -> None:
 
 
 def test_an_action_is_shown_one_event_at_a_time_or_at_once(lab: TimePage) -> None:
+    before = lab.sentence
     first = lab.next()
     assert first == "Ana plays an Item Box. It goes on any card."
     lab.press("Event back")
+    expect(lab.story.locator("[aria-live=polite]")).to_have_text(before)
     lab.at_once()
     assert lab.next().startswith("It is Ana's turn again.")
     expect(lab.story.get_by_text("8 of 8")).to_be_visible()
