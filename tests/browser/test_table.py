@@ -212,3 +212,15 @@ def test_the_next_step_ends_what_travels(page: Page) -> None:
     lab.next_button.evaluate("next => { for (let i = 0; i < 4; i++) next.click(); }")
     expect(lab.story).to_have_attribute("data-shown", "7.0")
     expect(lab.table.locator("img")).to_have_count(before)
+
+
+def test_cards_become_dots_which_are_drawn_sooner(page: Page) -> None:
+    lab = opened(page, Lab())
+    card = lab.table.locator("img").first
+    drawn = card.get_attribute("src")
+    page.wait_for_function(
+        """() => [...document.querySelectorAll("section img")].every(
+          ({ complete, naturalWidth }) => complete && naturalWidth === 240
+        )"""
+    )
+    assert card.get_attribute("src") != drawn

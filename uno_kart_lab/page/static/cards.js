@@ -1,5 +1,6 @@
 /** @import {Book} from "./types.js" */
 import { element } from "./dom.js";
+import { flattened } from "./flatten.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -17,8 +18,36 @@ export function layOut(source) {
   if (sheet) return;
   sheet = new DOMParser().parseFromString(source, "image/svg+xml");
   // Ahead of its first use, or a card would come a moment after its place.
-  const all = [...sheet.querySelectorAll("symbol")];
-  (window.requestIdleCallback ?? setTimeout)(() => all.forEach(({ id }) => imageOf(id)));
+  const all = [...sheet.querySelectorAll("symbol")].map(({ id }) => id);
+  whenIdle(() => all.forEach(imageOf));
+  void flattenAll(all);
+}
+
+/** @param {() => void} call */
+function whenIdle(call) {
+  // Safari has no such thing.
+  if ("requestIdleCallback" in window) requestIdleCallback(call);
+  else setTimeout(call);
+}
+
+/**
+ * One after the other, so that none is in the way of a step. Where it can't be done, the drawings
+ * stay.
+ *
+ * @param {string[]} symbols
+ */
+async function flattenAll(symbols) {
+  try {
+    for (const symbol of symbols) {
+      await new Promise((resolve) => whenIdle(() => resolve(null)));
+      const drawing = imageOf(symbol);
+      const flat = await flattened(drawing);
+      images.set(symbol, flat);
+      for (const shown of document.images) if (shown.src === drawing.src) shown.src = flat.src;
+    }
+  } catch {
+    return;
+  }
 }
 
 /**
