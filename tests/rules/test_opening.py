@@ -241,6 +241,15 @@ def test_with_two_players_the_seat_after_it_is_said_to_be_the_dealer(top: str, r
     assert only(step, TurnBegun).reason.also == ()
 
 
+@pytest.mark.rule("OPEN-8", "OPEN-3")
+@pytest.mark.parametrize(("hands", "also"), [(["R1", "B1"], ("OPEN-8",)), (["R1", "B1", "G1"], ())])
+def test_after_a_reverse_the_dealer_begins_and_of_two_it_is_said(
+    hands: list[str], also: tuple[str, ...]
+) -> None:
+    begun = only(open_round(dealt(*hands, stock="BR")), TurnBegun)
+    assert (begun.reason.rule, begun.reason.also) == ("OPEN-3", also)
+
+
 @pytest.mark.rule("OPEN-1")
 def test_with_two_players_the_dealers_left_begins_on_a_number() -> None:
     assert open_round(dealt("R1", "B1", stock="B5", dealer=1)).after.turn == 0
