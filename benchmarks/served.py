@@ -70,7 +70,7 @@ class Served:
 def the_lab() -> Iterator[Served]:
     """Serve the Lab's own notebooks with its own command."""
     with _running("uno_kart_lab", "app", "--no-browser", "--port", "0") as (process, said):
-        yield _served(process, said, f"voila/render/{FIRST_NOTEBOOK}")
+        yield _served(process, said, "voila/render/play.ipynb")
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """Take the pictures of the page that the README and these documents show: `make pictures`."""
 
+import re
 import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +12,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 from tests.browser.alone import Alone
 from tests.browser.conftest import BROWSERS
 from tests.browser.lab_page import LabPage
-from uno_kart_lab import Lab
+from uno_kart_lab import Desk, Lab, Referee
+from uno_kart_lab.lessons.welcome import welcome_page
 
 IMAGES: Final = Path(__file__).parent / "images"
 LAPTOP: Final = ViewportSize(width=1280, height=800)
@@ -27,6 +29,31 @@ class Picture:
     size: ViewportSize
     scheme: Literal["light", "dark"]
     show: Callable[[Page], None]
+
+
+def first_minute(page: Page) -> None:
+    """The chain of the first page, at its first question."""
+    page.set_content(welcome_page("en"))
+    for _ in range(3):
+        page.get_by_role("button", name="Next", exact=True).click()
+    page.get_by_role("group", name="What do you say?").wait_for()
+
+
+def desk(page: Page) -> None:
+    """A prepared case on the projector, with its question and the class's votes."""
+    Alone(page, Desk(public_url="https://lab.example.org/"), "desk_main", ["desk"])
+    page.get_by_role("button", name="Project and ask").click()
+    page.get_by_role("group", name="What do you say?").wait_for()
+    more = page.get_by_role("button", name=re.compile(r"^One vote more"))
+    for place, votes in enumerate((7, 12, 3)):
+        for _ in range(votes):
+            more.nth(place).click()
+
+
+def referee(page: Page) -> None:
+    """A challenge, judged by both rule sets."""
+    Alone(page, Referee(), "referee_main", ["claims", "table", "others"])
+    page.get_by_role("link", name="Watch it on a table").wait_for()
 
 
 def chain(page: Page) -> None:
@@ -64,6 +91,9 @@ def audience(page: Page) -> None:
 
 
 PICTURES: Final = (
+    Picture("first-minute", LAPTOP, "light", first_minute),
+    Picture("desk", PROJECTOR, "light", desk),
+    Picture("referee", LAPTOP, "light", referee),
     Picture("play", LAPTOP, "light", chain),
     Picture("play-dark", LAPTOP, "dark", chain),
     Picture("play-narrow", PHONE, "dark", chain),

@@ -18,3 +18,4 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "steady"))
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of the rulebook that this tests")
+    config.addinivalue_line("markers", "app: the page is the app's, with a server and a kernel")

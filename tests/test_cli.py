@@ -225,6 +225,11 @@ def test_replay_writes_a_page_and_says_nothing(scenario: Path, tmp_path: Path) -
     assert piped.stdout == page.read_bytes()
 
 
+def test_replay_asks_if_it_is_told_to(scenario: Path) -> None:
+    assert b'"questions"' in run("replay", scenario, "-o", "-", "--ask").stdout
+    assert b'"questions"' not in run("replay", scenario, "-o", "-").stdout
+
+
 def test_replay_is_written_for_a_reader(scenario: Path) -> None:
     assert b'"R5"' in run("replay", scenario, "-o", "-").stdout
     secret = json.dumps(SCENARIO | {"actions": []}).encode()

@@ -22,6 +22,7 @@ from uno_kart_lab.files import (
     write_session,
 )
 from uno_kart_lab.game import Game
+from uno_kart_lab.i18n import languages
 from uno_kart_lab.loading import begin, load, session_of
 from uno_kart_lab.rules.engine import legal_actions
 
@@ -96,7 +97,8 @@ def test_who_asks_goes_before_what_the_session_says() -> None:
 
 
 def test_a_language_or_a_reader_that_is_not_there_is_refused() -> None:
-    assert refusal(session(), lang="xx") == 'lang: "xx" is not there; allowed: en'
+    known = ", ".join(languages())
+    assert refusal(session(), lang="xx") == f'lang: "xx" is not there; allowed: {known}'
     assert refusal(session(), reader=3).startswith("reader: 3 is not allowed")
 
 

@@ -15,8 +15,8 @@ def cells(request: pytest.FixtureRequest) -> list[dict[str, Any]]:
     return [cell for cell in cells if cell["cell_type"] == "code"]
 
 
-def test_there_are_notebooks_to_play_and_to_explore() -> None:
-    assert {"explore", "play"} <= {path.stem for path in NOTEBOOKS}
+def test_there_are_notebooks_to_begin_with_to_play_and_to_explore() -> None:
+    assert {"explore", "index", "play"} <= {path.stem for path in NOTEBOOKS}
 
 
 def test_no_cell_has_an_execution_count(cells: list[dict[str, Any]]) -> None:

@@ -1,17 +1,17 @@
 from collections import Counter
 from dataclasses import replace
 from fractions import Fraction
-from itertools import combinations
+from itertools import combinations, permutations
 from random import Random
 
 import pytest
 
 from tests.rules.dsl import B, G, R, Y, cards, table
-from uno_kart_lab.odds import bluff_chance, unseen
-from uno_kart_lab.rules.cards import CARDS, DECK, Card, Colour, Face
+from uno_kart_lab.odds import bluff_chance, interval, item_odds, unseen
+from uno_kart_lab.rules.cards import CARDS, DECK, Card, Colour, Face, Item
 from uno_kart_lab.rules.options import QUICK, STANDARD, RuleSet
 from uno_kart_lab.rules.position import AwaitChallenge, Position
-from uno_kart_lab.views import HIDDEN, TABLE, Reader, see_position
+from uno_kart_lab.views import HIDDEN, TABLE, TEACHER, Reader, see_position
 
 STOCK = "R1 R2 Y1 Y2 G1 G2 B1 B2"
 
@@ -133,3 +133,83 @@ def test_a_sample_of_shuffled_decks_agrees(reader: Reader, hand: str) -> None:
     )
     # Four standard deviations of a sample are less than this.
     assert bluffs / tries == pytest.approx(float(bluff_chance(view, 0, R)), abs=0.0142)
+
+
+def by_turning_up_each(pool: tuple[Card, ...]) -> dict[Item, Fraction]:
+    items = Counter(card.item for card in pool)
+    return {item: Fraction(items[item], len(pool)) for item in Item}
+
+
+@pytest.mark.rule("DECK-2")
+def test_whoever_holds_a_box_may_turn_up_any_card_that_is_not_seen() -> None:
+    view = see_position(table("WB R1", "Y1 Y2", top="G1", stock="B1 B2 B3"), 0)
+    assert item_odds(view) == by_turning_up_each(unseen(view))
+    # Seen are a red card, a green one and the box: of each colour there are 25, and 12 wilds.
+    assert item_odds(view) == {
+        Item.MUSHROOM: Fraction(24, 109),
+        Item.BANANA: Fraction(25, 109),
+        Item.SHELL: Fraction(24, 109),
+        Item.LIGHTNING: Fraction(25, 109),
+        Item.BOBOMB: Fraction(11, 109),
+    }
+
+
+@pytest.mark.rule("ITEM-1")
+def test_a_box_that_somebody_else_plays_is_not_the_card_that_it_turns_up() -> None:
+    position = table("R1", "WB Y2", stock="R2 G2", discard=without("R1 WB Y2 R2 G2"))
+    # Ana does not see WB Y2 R2 G2. Ben plays the box: one of the other three is turned up.
+    third = Fraction(1, 3)
+    assert item_odds(see_position(position, 0)) == {
+        Item.MUSHROOM: third,
+        Item.BANANA: third,
+        Item.SHELL: third,
+        Item.LIGHTNING: 0,
+        Item.BOBOMB: 0,
+    }
+
+
+@pytest.mark.rule("ITEM-1")
+def test_the_chances_of_the_items_agree_with_all_ways_in_which_the_cards_can_lie() -> None:
+    # Ben holds two of these, and the stock's top is one of the others.
+    pool = cards("WB WB Y1 G1 R1 R2")
+    turned: Counter[Item] = Counter()
+    for order in permutations(range(6), 3):
+        box, beside, top = (pool[place] for place in order)
+        if box is CARDS["WB"] and beside is not None:
+            turned[top.item] += 1
+    position = table("B1", "WB Y1", stock="WB G1 R1 R2", discard=without("B1 WB WB Y1 G1 R1 R2"))
+    chances = item_odds(see_position(position, 0))
+    assert chances == {item: Fraction(turned[item], turned.total()) for item in Item}
+
+
+@pytest.mark.rule("ITEM-6")
+def test_with_the_stock_empty_the_discard_pile_is_turned_up() -> None:
+    view = see_position(table("WB R1", "Y1 Y2", top="R5 R6 G1 W+4"), 0)
+    assert item_odds(view) == by_turning_up_each(cards("R5 R6 G1 W+4"))
+
+
+def test_whoever_sees_the_next_card_knows_the_item() -> None:
+    view = see_position(table("WB R1", "Y1 Y2", top="G1", stock="B1 R1"), TEACHER)
+    assert item_odds(view) == {item: int(item is Item.LIGHTNING) for item in Item}
+
+
+def test_where_nobody_can_hold_a_box_there_are_no_items() -> None:
+    boxes = "WB " * 8
+    view = see_position(table("R1", "Y1 Y2", top=f"{boxes}G1", stock="B1 R1"), 0)
+    assert item_odds(view) is None
+    assert item_odds(see_position(table("R1", "WB", top="G1", stock="B1"), TEACHER)) is not None
+    assert item_odds(see_position(table("R1", "Y1", top="G1", stock="WB"), TEACHER)) is None
+
+
+@pytest.mark.parametrize(
+    ("count", "games", "low", "high"),
+    # From the table of Newcombe (1998), method 3.
+    [
+        (81, 263, 0.2553, 0.3662),
+        (15, 148, 0.0624, 0.1605),
+        (0, 20, 0.0, 0.1611),
+        (1, 29, 0.0061, 0.1718),
+    ],
+)
+def test_the_interval_is_wilsons(count: int, games: int, low: float, high: float) -> None:
+    assert interval(count, games) == (pytest.approx(low, abs=5e-5), pytest.approx(high, abs=5e-5))

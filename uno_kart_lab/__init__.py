@@ -8,16 +8,22 @@ from typing import TYPE_CHECKING, Any, Final
 if TYPE_CHECKING:
     from uno_kart_lab.export.transcript import explain
     from uno_kart_lab.files.errors import InputError
+    from uno_kart_lab.widgets.desk import Desk
     from uno_kart_lab.widgets.lab import Lab
+    from uno_kart_lab.widgets.referee import Referee
+    from uno_kart_lab.widgets.review import Review
 
-__all__ = ["InputError", "Lab", "__version__", "explain"]
+__all__ = ["Desk", "InputError", "Lab", "Referee", "Review", "__version__", "explain"]
 
 __version__ = "0.1.0.dev0"
 
 # Imported when asked for: `explain` has to start without the notebook's libraries.
 _HOMES: Final = {
+    "Desk": "uno_kart_lab.widgets.desk",
     "InputError": "uno_kart_lab.files.errors",
     "Lab": "uno_kart_lab.widgets.lab",
+    "Referee": "uno_kart_lab.widgets.referee",
+    "Review": "uno_kart_lab.widgets.review",
     "explain": "uno_kart_lab.export.transcript",
 }
 

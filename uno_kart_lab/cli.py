@@ -14,6 +14,7 @@ from typing import Any, BinaryIO, TextIO
 import click
 
 from uno_kart_lab import __version__
+from uno_kart_lab.environment import LANGUAGE, PUBLIC_URL
 
 SUCCESS, FAILURE, BAD_INPUT = 0, 1, 2
 
@@ -50,8 +51,27 @@ def commands(context: click.Context) -> None:
     help="Port to listen on, 0 for any.  [default: the first free one from 8866]",
 )
 @click.option("--no-browser", is_flag=True, help="Do not open a browser.")
-def app(host: str, port: int | None, no_browser: bool) -> None:
+@click.option(
+    "--public-url",
+    metavar="URL",
+    envvar=PUBLIC_URL,
+    help="Address of the app for others, where the links and QR codes of the teacher's desk lead.",
+)
+@click.option(
+    "--lang",
+    envvar=LANGUAGE,
+    help="Language of the app.  [default: each browser's, else English]",
+)
+def app(
+    host: str, port: int | None, no_browser: bool, public_url: str | None, lang: str | None
+) -> None:
     """Serve the Lab as a web app on this machine."""
+    if lang:
+        # The kernels are given the environment.
+        os.environ[LANGUAGE] = _known(lang)
+    if public_url:
+        # The kernels are given the environment.
+        os.environ[PUBLIC_URL] = _root(public_url)
     from uno_kart_lab.server import ports, quick_start
 
     try:
@@ -67,6 +87,25 @@ def app(host: str, port: int | None, no_browser: bool) -> None:
 
     url = ports.url(host, listener)
     serve(listener, notebook_folder(), on_ready=lambda: _announce(url, open_browser=not no_browser))
+
+
+def _known(lang: str) -> str:
+    from uno_kart_lab.i18n import languages
+
+    if lang not in languages():
+        raise BadInput(f"--lang: {lang!r} is not there; allowed: {', '.join(languages())}")
+    return lang
+
+
+def _root(public_url: str) -> str:
+    from uno_kart_lab.files import InputError
+    from uno_kart_lab.files.addresses import root_at
+    from uno_kart_lab.files.at import At
+
+    try:
+        return root_at(At("--public-url", public_url))
+    except InputError as error:
+        raise BadInput(str(error)) from error
 
 
 def _announce(url: str, *, open_browser: bool) -> None:
@@ -160,7 +199,8 @@ def _as_json(explained: dict[str, Any]) -> str:
 @click.option("-o", "--output", metavar="FILE.html", required=True, help="Where to write the page.")
 @_lang
 @_reader
-def replay(file: str, output: str, lang: str, reader: str) -> None:
+@click.option("--ask", is_flag=True, help="Ask what happens before it is shown.")
+def replay(file: str, output: str, lang: str, reader: str, ask: bool) -> None:
     """Write a game as a page that plays it, explained.
 
     FILE is a scenario, a record or a session; - is the standard input, and as FILE.html the
@@ -171,7 +211,7 @@ def replay(file: str, output: str, lang: str, reader: str) -> None:
     from uno_kart_lab.files import InputError
 
     try:
-        page = write_replay(data, lang=lang, reader=reader)
+        page = write_replay(data, lang=lang, reader=reader, ask=ask)
     except InputError as error:
         raise BadInput(str(error)) from error
     if output == "-":
@@ -181,6 +221,57 @@ def replay(file: str, output: str, lang: str, reader: str) -> None:
         raise BadInput(f"{output}: the game itself is in this file")
     with _created(output) as stream:
         stream.write(page)
+
+
+@commands.command()
+@click.option("--games", default=10_000, show_default=True, help="How many rounds are played.")
+@click.option("--seed", default=0, show_default=True, help="The same seed plays the same games.")
+@click.option(
+    "--players",
+    metavar="NAME,NAME,…",
+    default="random,random,random,random",
+    show_default=True,
+    help="Who plays, by seat: random, beginner, simple, careful or expert.",
+)
+@click.option("--rules", metavar="PRESET", default="standard", show_default=True, help="A preset.")
+@click.option(
+    "--option",
+    "options",
+    metavar="NAME=VALUE",
+    multiple=True,
+    help="An option that differs from the preset; it may be given several times.",
+)
+@click.option("--dealer", type=int, help="Who deals, where the cards don't decide.")
+@click.option("--out", metavar="FILE", help="Write the table, a row a game, as .csv or .parquet.")
+@click.option("--run", metavar="DIR", help="Keep what is finished there, and go on with it.")
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "json"]),
+    default="text",
+    show_default=True,
+    help="Form of the output.",
+)
+def simulate(form: str, **asked: Any) -> None:
+    """Play many rounds with computer players, and print what they come to.
+
+    It needs the extra: pip install "uno-kart-lab[sim]".
+    """
+    try:
+        from uno_kart_lab.simulation.command import Asked, simulated
+    except ModuleNotFoundError as error:
+        raise Failure(f'{error}: pip install "uno-kart-lab[sim]"') from error
+    from uno_kart_lab.files import InputError
+
+    try:
+        summary = simulated(Asked(**asked))
+    except InputError as error:
+        raise BadInput(str(error)) from error
+    except OSError as error:
+        if error.filename is None:
+            raise
+        raise BadInput(f"{error.filename}: {error.strerror}") from error
+    print(_as_json(summary.as_json()) if form == "json" else summary.as_text())
 
 
 def _created(file: str) -> TextIO:

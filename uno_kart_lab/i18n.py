@@ -10,9 +10,13 @@ inflect them. What differs from one telling to the next stands in it as a named 
 from __future__ import annotations
 
 import gettext
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
+
+from uno_kart_lab.particles import settled
 
 DOMAIN: Final = "uno_kart_lab"
 SOURCE_LANGUAGE: Final = "en"
@@ -53,10 +57,24 @@ def pgettext(context: str, text: str) -> Message:
     return Message(text, context=context)
 
 
+_OWN_NAME: Final = pgettext("this language, as its speakers call it", "English")
+
+
 def languages() -> tuple[str, ...]:
     """Return the languages there are: the source language first, then one for each catalogue."""
-    catalogues = LOCALE.glob(f"*/LC_MESSAGES/{DOMAIN}.mo")
+    return _languages_in(LOCALE)
+
+
+@cache
+def _languages_in(locale: Path) -> tuple[str, ...]:
+    catalogues = locale.glob(f"*/LC_MESSAGES/{DOMAIN}.mo")
     return (SOURCE_LANGUAGE, *sorted(path.parent.parent.name for path in catalogues))
+
+
+def own_name(lang: str) -> str:
+    """Return what a language is called by those who speak it, as an entry of a list."""
+    name = translate(_OWN_NAME, translator(lang))
+    return name[:1].upper() + name[1:]
 
 
 def translator(lang: str) -> gettext.NullTranslations:
@@ -73,6 +91,62 @@ def translator(lang: str) -> gettext.NullTranslations:
     if lang not in known:
         raise ValueError(f"no language {lang!r}: there is {', '.join(known)}")
     return gettext.translation(DOMAIN, LOCALE, [lang])
+
+
+def fill(text: str, /, **values: object) -> str:
+    """Return a text of some language with its placeholders filled.
+
+    Each is looked for in the text alone: braces in a value are not looked at. A Korean particle
+    takes the form that what was filled in asks for.
+    """
+    return settled(text, values).format(**values)
+
+
+def say(
+    message: Message,
+    translations: gettext.NullTranslations,
+    number: int | None = None,
+    /,
+    **values: object,
+) -> str:
+    """Return the message in the translations' language; its parameters are `translate`'s.
+
+    Its placeholders are filled with the `values`, and ``{number}`` with the number.
+    """
+    return fill(translate(message, translations, number), **{"number": number, **values})
+
+
+Words: TypeAlias = Callable[[str], str]
+"""What can be said in any language: called with one, it returns the text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """A message with what fills its placeholders, to be said in any language.
+
+    Attributes
+    ----------
+    message : Message
+    values : mapping
+        Data that is the same in every language, or words that are not.
+    """
+
+    message: Message
+    values: Mapping[str, object]
+
+    def __call__(self, lang: str) -> str:
+        values = {name: in_language(value, lang) for name, value in self.values.items()}
+        return say(self.message, translator(lang), **values)
+
+
+def saying(message: Message, /, **values: str | int | Words) -> Saying:
+    """Return a message to be said in any language, with what fills its placeholders."""
+    return Saying(message, values)
+
+
+def in_language(value: object, lang: str) -> str:
+    """Return words as they are said in a language; what is no words is the same in all."""
+    return value(lang) if callable(value) else str(value)
 
 
 def translate(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from uno_kart_lab import i18n
 from uno_kart_lab.arrangement import Arrangement, IllegalArrangement
@@ -18,6 +19,7 @@ from uno_kart_lab.files import (
 from uno_kart_lab.files.at import At, shown
 from uno_kart_lab.files.readers import reader_at
 from uno_kart_lab.game import Game, Node
+from uno_kart_lab.i18n import _, saying
 from uno_kart_lab.narration import Narrator
 from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.rules.engine import legal_actions, open_round, start_game
@@ -25,6 +27,14 @@ from uno_kart_lab.rules.position import Position
 from uno_kart_lab.rules.refusals import IllegalAction, Refusal
 from uno_kart_lab.rules.resolution import Step
 from uno_kart_lab.views import TEACHER, Reader, see_actions, see_position, see_refusal
+
+_NOT_THERE: Final = _("{lang} is not there")
+_EVENTS: Final = _("null or an integer from 0 to {last}")
+_NO_EVENT: Final = _("null: there is none")
+_OF_SEAT: Final = _("seat {seat}: {action}")
+_ILLEGAL: Final = _("{place}: {asked} - {why} ({rule}); legal: {legal}")
+_NOTHING: Final = _("nothing")
+_NOTHING_KNOWN: Final = _("nothing that reader {reader} may know")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +85,7 @@ def load(source: object, lang: str | None = None, reader: str | int | None = Non
         says where, and what is allowed.
     """
     if lang is not None and lang not in i18n.languages():
-        wrong = f"{shown(lang)} is not there"
+        wrong = saying(_NOT_THERE, lang=shown(lang))
         raise At("lang", lang).refusal(", ".join(i18n.languages()), wrong)
     given = read_source(source)
     if isinstance(given, Session):
@@ -149,7 +159,7 @@ def _reader(reader: str | int, start: Start) -> Reader:
 
 def _check_event(event: int | None, events: int) -> None:
     if event is not None and event >= events:
-        allowed = f"null or an integer from 0 to {events - 1}" if events else "null: there is none"
+        allowed = saying(_EVENTS, last=events - 1) if events else saying(_NO_EVENT)
         raise At("at.event", event).refusal(allowed)
 
 
@@ -157,31 +167,59 @@ def _act(game: Game, action: Action, place: str, reader: Reader) -> None:
     try:
         game.act(action)
     except IllegalAction as error:
-        raise InputError(f"{place}: {_refused(error.refusal, game.position, reader)}") from None
+        raise InputError(_Refused(place, error.refusal, game.position, reader)) from None
 
 
-def _refused(refusal: Refusal, position: Position, reader: Reader) -> str:
-    """Say in one line what was asked for, why not, and what would be legal, as far as told."""
-    narrator = _narrator(position, reader)
-    why = narrator.refusal(see_refusal(refusal, reader))
-    awaiting = see_position(position, reader).awaiting
-    legal = "; ".join(
-        f"seat {action.seat}: {narrator.action(action, awaiting)}"
-        for action in see_actions(legal_actions(position), reader)
-    )
-    asked = f"seat {refusal.action.seat}: {narrator.action(refusal.action, awaiting)}"
-    nothing = "nothing" if reader == TEACHER else f"nothing that reader {reader} may know"
-    return f"{asked} - {why.sentence} ({why.rule}); legal: {legal or nothing}"
+@dataclass(frozen=True, slots=True)
+class _Refused:
+    """Says in one line what was asked for, why not, and what would be legal, as far as told."""
+
+    place: str
+    refusal: Refusal
+    position: Position
+    reader: Reader
+
+    def __call__(self, lang: str) -> str:
+        position, reader = self.position, self.reader
+        narrator = Narrator(lang, position.players, reader, position.rules)
+        why = narrator.refusal(see_refusal(self.refusal, reader))
+        awaiting = see_position(position, reader).awaiting
+
+        def said(action: Action) -> str:
+            text = narrator.action(action, awaiting)
+            return saying(_OF_SEAT, seat=action.seat, action=text)(lang)
+
+        legal = "; ".join(map(said, see_actions(legal_actions(position), reader)))
+        knows_all = reader == TEACHER
+        nothing = saying(_NOTHING if knows_all else _NOTHING_KNOWN, reader=str(reader))
+        line = saying(
+            _ILLEGAL,
+            place=self.place,
+            asked=said(self.refusal.action),
+            why=why.sentence,
+            rule=why.rule,
+            legal=legal or nothing,
+        )
+        return line(lang)
 
 
 def _arrange(game: Game, arrangement: Arrangement, place: str, reader: Reader) -> None:
     try:
         game.arrange(arrangement)
     except IllegalArrangement as error:
-        why = _narrator(game.position, reader).hindered(arrangement, error.hindrance)
-        raise InputError(f"{place}: {why}") from None
+        raise InputError(_Hindered(place, arrangement, error, game.position, reader)) from None
 
 
-def _narrator(position: Position, reader: Reader) -> Narrator:
-    """Errors speak the source language, as those about a file's shape do."""
-    return Narrator(i18n.SOURCE_LANGUAGE, position.players, reader, position.rules)
+@dataclass(frozen=True, slots=True)
+class _Hindered:
+    """Says in one line why two cards can't change places."""
+
+    place: str
+    arrangement: Arrangement
+    error: IllegalArrangement
+    position: Position
+    reader: Reader
+
+    def __call__(self, lang: str) -> str:
+        narrator = Narrator(lang, self.position.players, self.reader, self.position.rules)
+        return f"{self.place}: {narrator.hindered(self.arrangement, self.error.hindrance)}"

@@ -4,7 +4,7 @@ import shutil
 from dataclasses import dataclass
 from pathlib import Path
 
-FIRST_NOTEBOOK = "play.ipynb"
+FIRST_NOTEBOOK = "index.ipynb"
 
 
 def notebook_folder() -> Path:

@@ -1,5 +1,6 @@
 """The page without a server: in a blank document, answered by a Lab of this process."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from playwright.sync_api import Page, Route
@@ -7,7 +8,8 @@ from playwright.sync_api import Page, Route
 from uno_kart_lab.page.bundle import bundle, page_style
 from uno_kart_lab.widgets import Lab
 
-ADDRESS: Final = "http://lab.test/"
+# Of a kind that may write to the clipboard.
+ADDRESS: Final = "https://lab.test/"
 TRAITS: Final = ["book", "setup", "state"]
 
 _DOCUMENT = (
@@ -49,16 +51,32 @@ class Alone:
         The browser's.
     lab
         What is shown.
+    main
+        The module of its page.
+    traits
+        What it tells its page beside what every Lab does.
+    query
+        Of the page's address, with its question mark.
     """
 
-    def __init__(self, page: Page, lab: Lab) -> None:
+    def __init__(
+        self,
+        page: Page,
+        lab: Lab,
+        main: str = "main",
+        traits: Sequence[str] = (),
+        query: str = "",
+    ) -> None:
         self._page = page
         self._lab = lab
-        page.route(ADDRESS, _give_document)
-        page.goto(ADDRESS)
+        # Not every page is one of a Lab.
+        self._traits = [name for name in (*TRAITS, *traits) if hasattr(lab, name)]
+        page.route(f"{ADDRESS}*", _give_document)
+        page.goto(f"{ADDRESS}{query}")
         page.expose_function("askLab", self._answer)
-        traits = {name: getattr(lab, name) for name in TRAITS}
-        page.evaluate(_RENDER, {"source": bundle("main"), "style": page_style(), "traits": traits})
+        page.evaluate(
+            _RENDER, {"source": bundle(main), "style": page_style(), "traits": self._told()}
+        )
 
     def show(self, lab: Lab) -> None:
         """Show another Lab in its place."""
@@ -71,12 +89,15 @@ class Alone:
 
     def _answer(self, content: object) -> dict[str, Any]:
         messages: list[Any] = []
-        before = {name: getattr(self._lab, name) for name in TRAITS}
+        before = self._told()
         self._lab.send = lambda message, *_: messages.append(message)
         self._lab._handle_custom_msg(content, [])
-        after = {name: getattr(self._lab, name) for name in TRAITS}
-        changed = {name: after[name] for name in TRAITS if after[name] is not before[name]}
+        after = self._told()
+        changed = {name: after[name] for name in after if after[name] is not before[name]}
         return {"changed": changed, "messages": messages}
+
+    def _told(self) -> dict[str, Any]:
+        return {name: getattr(self._lab, name) for name in self._traits}
 
 
 def _give_document(route: Route) -> None:

@@ -5,12 +5,18 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 
-from tests.app_process import running_app
+from tests.app_process import App, running_app
+from tests.browser.alone import Alone
+from tests.browser.lab_page import LabPage
+from uno_kart_lab import Lab
 
 # Patience, not a demand: a busy machine takes its time to start a kernel.
 expect.set_options(timeout=30_000)
+
+# anywidget gives up on a widget that is not there after two or three seconds.
+PATIENT = "AbortSignal.timeout = () => new AbortController().signal"
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 
@@ -24,16 +30,40 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return browser_type_launch_args | {"executable_path": executable, "args": ["--no-sandbox"]}
 
 
+@pytest.fixture
+def context(context: BrowserContext) -> BrowserContext:
+    """Have the pages of a test be patient, too."""
+    context.add_init_script(PATIENT)
+    return context
+
+
 @pytest.fixture(scope="session")
-def app_url() -> Iterator[str]:
-    """Give the address of a running app, with a slash at the end."""
+def app() -> Iterator[App]:
+    """Give a running app."""
     with running_app() as app:
-        yield app.url
+        yield app
+
+
+@pytest.fixture(scope="session")
+def app_url(app: App) -> str:
+    """Give the address of a running app, with a slash at the end."""
+    return app.url
+
+
+@pytest.fixture(scope="session")
+def play_url(app_url: str) -> str:
+    """Give the address of the app's page with nothing but a Lab on it."""
+    return f"{app_url}voila/render/play.ipynb"
 
 
 @pytest.fixture
 def page_errors(page: Page) -> list[str]:
-    """Give a list that fills with what goes wrong in the page: errors logged, and uncaught ones."""
+    """Give a list that fills with what goes wrong in the page."""
+    return errors_of(page)
+
+
+def errors_of(page: Page) -> list[str]:
+    """Return a list that fills with what goes wrong in a page: errors logged, and uncaught ones."""
     errors: list[str] = []
 
     def logged(message: ConsoleMessage) -> None:
@@ -43,3 +73,12 @@ def page_errors(page: Page) -> list[str]:
     page.on("console", logged)
     page.on("pageerror", lambda error: errors.append(str(error)))
     return errors
+
+
+@pytest.fixture
+def lab(page: Page, page_errors: list[str], request: pytest.FixtureRequest) -> LabPage:
+    """Give a page on a Lab's first game: the app's if the test is marked so, which costs more."""
+    if request.node.get_closest_marker("app"):
+        return LabPage(page, request.getfixturevalue("play_url"), page_errors)
+    Alone(page, Lab())
+    return LabPage(page, errors=page_errors)

@@ -24,6 +24,7 @@ ServerApp._post_start = tell
 c = get_config()
 c.ServerApp.allow_root = True
 c.IdentityProvider.token = ""
+c.LabApp.expose_app_in_browser = True
 """
 
 

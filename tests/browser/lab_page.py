@@ -23,16 +23,22 @@ class LabPage:
         self.errors = errors
         if url is not None:
             page.goto(url)
-        self.next_button = page.get_by_role("button", name="Next", exact=True)
+        # While something is asked, it shows the answer first.
+        self.next_button = page.get_by_role("button", name=re.compile("^(Next|Show me)$"))
         self.story = page.get_by_role("region", name="What happened")
         self.table = page.get_by_role("region", name="The table")
         self.choices = page.get_by_role("region", name="What can be done")
         self.hand = self.choices.get_by_role("group", name=re.compile(r": \d+ cards?$"))
         expect(self.next_button).to_be_visible()
 
+    def settled(self) -> None:
+        """Wait for the answer to what was pressed, if there is any to come."""
+        expect(self.page.locator(".uk[aria-busy=true]")).to_have_count(0)
+
     @property
     def sentence(self) -> str:
         """The current sentence, as it is read out."""
+        self.settled()
         return self.story.locator("[aria-live=polite]").inner_text()
 
     def next(self) -> str:
@@ -45,6 +51,7 @@ class LabPage:
     @property
     def mark(self) -> str:
         """What tells the event that is shown from every other."""
+        self.settled()
         return self.story.get_attribute("data-shown") or ""
 
     def deal(self, players: int | list[str], seed: int, rules: str = "") -> None:

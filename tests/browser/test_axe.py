@@ -22,8 +22,8 @@ def opened(page: Page, lab: Lab) -> LabPage:
     return LabPage(page)
 
 
-def test_nothing_is_wrong_with_the_app(page: Page, app_url: str) -> None:
-    lab = LabPage(page, app_url)
+def test_nothing_is_wrong_with_the_app(page: Page, play_url: str) -> None:
+    lab = LabPage(page, play_url)
     assert violations(page) == []
     for _ in range(5):
         lab.next()

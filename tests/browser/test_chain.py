@@ -3,18 +3,13 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.lab_page import LabPage
 
 FIRST_BOX, SECOND_BOX, THIRD_BOX = 8, 5, 4
 """How many events each of the boxes brings; the third asks for the target of a Green Shell."""
-
-
-@pytest.fixture
-def lab(page: Page, app_url: str, page_errors: list[str]) -> LabPage:
-    return LabPage(page, app_url, page_errors)
 
 
 @pytest.fixture
@@ -51,6 +46,7 @@ def test_a_chain_grows_with_what_happens(lab: LabPage, chain: Locator) -> None:
     assert lab.errors == []
 
 
+@pytest.mark.app
 @pytest.mark.rule("ITEM-5", "ITEM-SHELL")
 def test_three_boxes_are_one_chain_to_its_end(lab: LabPage, chain: Locator) -> None:
     go_on(lab, FIRST_BOX + SECOND_BOX + THIRD_BOX + 2)

@@ -7,7 +7,7 @@ one: a bluff. If he plays the green card, Chi has a Wild Draw Four and nothing g
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.lab_page import LabPage
@@ -63,10 +63,11 @@ class ChallengeLab:
 
 
 @pytest.fixture
-def challenge(page: Page, app_url: str, page_errors: list[str]) -> ChallengeLab:
-    return ChallengeLab(LabPage(page, app_url, page_errors))
+def challenge(lab: LabPage) -> ChallengeLab:
+    return ChallengeLab(lab)
 
 
+@pytest.mark.app
 @pytest.mark.rule("WD4-3", "CHAL-3")
 def test_a_guilty_challenge_as_the_teacher(challenge: ChallengeLab) -> None:
     expect(challenge.panel).to_be_hidden()
@@ -92,6 +93,7 @@ def test_a_guilty_challenge_as_the_teacher(challenge: ChallengeLab) -> None:
     assert challenge.lab.errors == []
 
 
+@pytest.mark.app
 @pytest.mark.rule("CHAL-4")
 def test_an_innocent_challenge_as_the_teacher(challenge: ChallengeLab) -> None:
     challenge.play_green_1()

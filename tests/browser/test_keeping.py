@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
-from tests.app_process import App, running_app
+from tests.app_process import App
 from tests.browser.alone import ADDRESS, Alone
 from tests.browser.axe import violations
 from tests.browser.lab_page import LabPage
@@ -23,15 +23,9 @@ HOSTILE = "<img src=x onerror=document.title='hit'>"
 RECORD: dict[str, Any] = {"format": "uno-kart-record/1", "players": ["Ana", "Ben"], "seed": 7}
 
 
-@pytest.fixture(scope="module")
-def app() -> Iterator[App]:
-    with running_app() as app:
-        yield app
-
-
 @pytest.fixture
-def lab(page: Page, app: App, page_errors: list[str]) -> LabPage:
-    return LabPage(page, app.url, page_errors)
+def lab(page: Page, play_url: str, page_errors: list[str]) -> LabPage:
+    return LabPage(page, play_url, page_errors)
 
 
 @pytest.fixture
@@ -145,34 +139,6 @@ def test_a_lost_connection_is_told_and_so_is_its_return(lab: LabPage) -> None:
     lab.next()
 
 
-def test_a_second_tab_is_asked_and_takes_the_game_over_and_back(lab: LabPage, app: App) -> None:
-    mark = play_on(lab)
-    second = LabPage(lab.page.context.new_page(), app.url)
-    question = second.page.get_by_role("alert")
-    expect(question).to_contain_text("This game is open in another tab.")
-    question.get_by_role("button", name="Take over").click()
-    expect(second.story).to_have_attribute("data-shown", mark)
-    expect(question).to_have_count(0)
-
-    taken = lab.page.get_by_role("alert")
-    expect(taken).to_contain_text("Another tab has taken over this game.")
-    second.page.get_by_role("button", name="Last", exact=True).click()
-    expect(second.story).not_to_have_attribute("data-shown", mark)
-    mark = second.mark
-    taken.get_by_role("button", name="Take it back").click()
-    expect(lab.story).to_have_attribute("data-shown", mark)
-    expect(question).to_contain_text("Another tab has taken over this game.")
-
-
-def test_a_tab_that_was_closed_holds_nothing(lab: LabPage, app: App) -> None:
-    mark = play_on(lab)
-    context = lab.page.context
-    lab.page.close()
-    second = LabPage(context.new_page(), app.url)
-    say_continue(second)
-    expect(second.story).to_have_attribute("data-shown", mark)
-
-
 def test_a_link_opens_the_game_in_another_browser(
     lab: LabPage, other_browser: BrowserContext
 ) -> None:
@@ -188,16 +154,6 @@ def test_a_link_opens_the_game_in_another_browser(
     there.page.reload()
     say_continue(there)
     expect(there.story).to_have_attribute("data-shown", mark)
-
-
-def test_a_link_is_copied(lab: LabPage) -> None:
-    lab.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    dialog = share(lab)
-    link = dialog.get_by_role("textbox", name="Link")
-    expect(link).to_have_value(re.compile("#game="))
-    dialog.get_by_role("button", name="Copy the link").click()
-    expect(dialog.get_by_role("status").filter(has_text="Copied")).to_be_visible()
-    assert lab.page.evaluate("navigator.clipboard.readText()") == link.input_value()
 
 
 # Answered by a Lab of this process
@@ -245,6 +201,11 @@ def draw(lab: LabPage) -> str:
     lab.choices.get_by_role("button", name="Draw a card").click()
     expect(lab.story).not_to_have_attribute("data-shown", before)
     return lab.mark
+
+
+def kept(lab: LabPage) -> None:
+    """Wait until its game is kept, which is done when the browser has nothing else to do."""
+    lab.page.wait_for_function("Object.keys(localStorage).some(name => name.endsWith(' a'))")
 
 
 def leave(lab: LabPage) -> None:
@@ -319,9 +280,62 @@ def test_labs_of_one_notebook_keep_their_own_games(visits: Visits) -> None:
     expect(visits.context.pages[0].get_by_role("alert")).to_have_count(0)
 
 
+def test_a_second_tab_is_asked_and_takes_the_game_over_and_back(visits: Visits) -> None:
+    first = visits.open(Lab(key="lab"))
+    mark = play_on(first)
+    kept(first)
+    second = visits.open(Lab(key="lab"))
+    question = second.page.get_by_role("alert")
+    expect(question).to_contain_text("This game is open in another tab.")
+    question.get_by_role("button", name="Take over").click()
+    expect(second.story).to_have_attribute("data-shown", mark)
+    expect(question).to_have_count(0)
+
+    taken = first.page.get_by_role("alert")
+    expect(taken).to_contain_text("Another tab has taken over this game.")
+    second.page.get_by_role("button", name="Last", exact=True).click()
+    expect(second.story).not_to_have_attribute("data-shown", mark)
+    mark = second.mark
+    taken.get_by_role("button", name="Take it back").click()
+    expect(first.story).to_have_attribute("data-shown", mark)
+    expect(question).to_contain_text("Another tab has taken over this game.")
+
+
+def test_a_tab_that_was_closed_holds_nothing(visits: Visits) -> None:
+    first = visits.open(Lab(key="lab"))
+    mark = play_on(first)
+    kept(first)
+    first.page.close()
+    second = visits.open(Lab(key="lab"))
+    say_continue(second)
+    expect(second.story).to_have_attribute("data-shown", mark)
+
+
+def test_a_tab_that_is_too_busy_to_answer_at_once_is_heard_later(visits: Visits) -> None:
+    first = visits.open(
+        before="""
+        const post = BroadcastChannel.prototype.postMessage;
+        window.late = [];
+        BroadcastChannel.prototype.postMessage = function (message) {
+          const say = () => post.call(this, message);
+          if (message.says === "mine") window.late.push(say);
+          else say();
+        };
+        """
+    )
+    draw(first)
+    kept(first)
+    second = visits.open()
+    expect(found(second)).to_be_visible()
+    first.page.evaluate("late.forEach(say => say())")
+    expect(second.page.get_by_role("alert")).to_contain_text("This game is open in another tab.")
+    expect(found(second)).to_have_count(0)
+
+
 def test_a_second_tab_can_play_another_game_that_is_not_kept(visits: Visits) -> None:
     first = visits.open()
     draw(first)
+    kept(first)
     second = visits.open(game(seed=3))
     question = second.page.get_by_role("alert")
     question.get_by_role("button", name="Play another game here, which is not kept").click()
@@ -391,6 +405,17 @@ def test_a_game_with_any_names_is_offered_as_text(visits: Visits) -> None:
 # Links
 
 
+def test_a_link_is_copied(visits: Visits) -> None:
+    visits.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    lab = visits.open()
+    dialog = share(lab)
+    link = dialog.get_by_role("textbox", name="Link")
+    expect(link).to_have_value(re.compile("#game="))
+    dialog.get_by_role("button", name="Copy the link").click()
+    expect(dialog.get_by_role("status").filter(has_text="Copied")).to_be_visible()
+    assert lab.page.evaluate("navigator.clipboard.readText()") == link.input_value()
+
+
 @pytest.mark.parametrize(
     "damaged",
     [
@@ -438,6 +463,7 @@ def test_a_link_that_is_followed_on_an_open_page_leaves_the_game_as_the_one_befo
 ) -> None:
     lab = visits.open()
     mark = draw(lab)
+    kept(lab)
     lab.page.evaluate(
         "link => { location.hash = link }", fragment(json.dumps({**RECORD, "seed": 3}))
     )

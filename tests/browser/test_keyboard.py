@@ -32,8 +32,8 @@ def tab_to(page: Page, wanted: Locator) -> None:
 
 
 @pytest.mark.rule("SCORE-1")
-def test_a_round_is_dealt_and_played_to_its_points(page: Page, app_url: str) -> None:
-    lab = LabPage(page, app_url)
+def test_a_round_is_dealt_and_played_to_its_points(page: Page, play_url: str) -> None:
+    lab = LabPage(page, play_url)
     tab_to(page, page.get_by_role("button", name="New game"))
     page.keyboard.press("Enter")
     dialog = page.get_by_role("dialog", name="New game")

@@ -3,17 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.alone import Alone
 from tests.browser.lab_page import LabPage
-from uno_kart_lab import Lab
 
 QUESTION = "What happens now?"
-
-
-@pytest.fixture
-def lab(page: Page) -> LabPage:
-    Alone(page, Lab())
-    return LabPage(page)
 
 
 def size_of(page: Page) -> float:
@@ -40,6 +32,7 @@ def test_a_projector_shows_table_and_sentence_large_and_alone(
     expect(lab.next_button).to_be_focused()
 
 
+@pytest.mark.app
 def test_a_clicker_goes_on_and_back_and_escape_leaves(page: Page, lab: LabPage) -> None:
     page.get_by_role("button", name="Projector").click()
     page.keyboard.press("PageDown")
@@ -53,6 +46,21 @@ def test_a_clicker_goes_on_and_back_and_escape_leaves(page: Page, lab: LabPage) 
     expect(page.locator("[aria-live=polite]")).to_contain_text("turns up a blue Draw Two")
     page.keyboard.press("Escape")
     expect(lab.choices).to_be_in_viewport()
+
+
+def test_a_way_out_comes_into_sight_with_the_pointer_or_the_focus(page: Page, lab: LabPage) -> None:
+    page.get_by_role("button", name="Projector").click()
+    leave = page.get_by_role("button", name="Leave")
+    way = page.locator(".uk-leave")
+    expect(way).to_have_css("opacity", "0")
+    page.mouse.move(500, 300)
+    page.mouse.move(520, 320)
+    expect(way).to_have_css("opacity", "1")
+    leave.focus()
+    expect(way).to_have_css("opacity", "1")
+    leave.click()
+    expect(lab.choices).to_be_in_viewport()
+    expect(leave).to_be_hidden()
 
 
 def test_where_the_screen_is_not_given_the_window_is_filled(page: Page, lab: LabPage) -> None:

@@ -1,5 +1,6 @@
 """The table: where everything lies, and playing at it."""
 
+import json
 import re
 
 import pytest
@@ -8,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.alone import Alone
 from tests.browser.crowd import crowd, misplaced
 from tests.browser.lab_page import LabPage
+from tests.browser.test_keeping import fragment
 from uno_kart_lab import Lab
 
 WIDTHS = [390, 768, 1280, 1920]
@@ -162,8 +164,8 @@ def test_uno_is_said_with_the_last_card_but_one(page: Page) -> None:
 
 
 @pytest.mark.rule("UNO-2", "UNO-3")
-def test_uno_is_forgotten_and_caught_or_said_late(page: Page) -> None:
-    lab = opened(page, Lab(LAST_BUT_ONE))
+def test_uno_is_forgotten_and_caught_or_said_late(page: Page, play_url: str) -> None:
+    lab = LabPage(page, play_url + fragment(json.dumps(LAST_BUT_ONE)))
     lab.choices.get_by_role("button", name="Say UNO with it").click()
     lab.hand.get_by_role("button", name="red 5", exact=True).click()
     lab.choices.get_by_role("button", name="Show the rest at once").click()

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import violations
 from tests.browser.lab_page import LabPage
@@ -14,9 +14,9 @@ EVERY_STEP_AT_ONCE = "a whole action"
 class TimePage(LabPage):
     """The first page, with what it says about time."""
 
-    def __init__(self, page: Page, url: str, errors: list[str] | None = None) -> None:
-        super().__init__(page, url, errors)
-        self.timeline = page.get_by_role("navigation", name="Through the game")
+    def __init__(self, lab: LabPage) -> None:
+        super().__init__(lab.page, errors=lab.errors)
+        self.timeline = lab.page.get_by_role("navigation", name="Through the game")
         self.ticks = self.timeline.get_by_role("group", name="The actions of this line")
         self.current = self.ticks.locator("[aria-current=step]")
         expect(self.ticks.get_by_role("button")).not_to_have_count(0)
@@ -58,8 +58,8 @@ class TimePage(LabPage):
 
 
 @pytest.fixture
-def lab(page: Page, app_url: str, page_errors: list[str]) -> TimePage:
-    return TimePage(page, app_url, page_errors)
+def lab(lab: LabPage) -> TimePage:
+    return TimePage(lab)
 
 
 def test_each_action_of_the_line_is_a_tick_that_says_what_it_was(lab: TimePage) -> None:
@@ -236,6 +236,7 @@ def test_branches_are_listed_and_named_and_gone_to(lab: TimePage) -> None:
     assert lab.errors == []
 
 
+@pytest.mark.app
 def test_two_branches_are_compared_where_they_differ(lab: TimePage) -> None:
     lab.branch()
     lab.open("Branches (2)").get_by_role("button", name="Compare with the line shown").click()

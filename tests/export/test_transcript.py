@@ -10,6 +10,7 @@ import pytest
 import uno_kart_lab
 from uno_kart_lab import InputError, explain
 from uno_kart_lab.export import write_markdown, write_text
+from uno_kart_lab.i18n import languages
 
 BOX = {
     "format": "uno-kart-scenario/1",
@@ -152,7 +153,7 @@ def test_what_is_explained_can_be_written_as_json() -> None:
         ),
         (3, "en", "reader: 3 is not allowed; allowed: teacher, table or a seat from 0 to 2"),
         (True, "en", "reader: true is not allowed; allowed: teacher, table or a seat from 0 to 2"),
-        ("teacher", "xx", 'lang: "xx" is not there; allowed: en'),
+        ("teacher", "xx", f'lang: "xx" is not there; allowed: {", ".join(languages())}'),
     ],
 )
 def test_an_unknown_reader_or_language_is_refused(reader: str, lang: str, line: str) -> None:

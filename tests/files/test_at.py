@@ -9,6 +9,7 @@ import pytest
 from tests.files.samples import refusal
 from uno_kart_lab.files import InputError
 from uno_kart_lab.files.at import At, Stray, shown
+from uno_kart_lab.i18n import SOURCE_LANGUAGE, in_language
 
 
 class Number(IntEnum):
@@ -193,17 +194,21 @@ def test_a_kind_is_exact() -> None:
     assert not At("", True).is_a(int)
 
 
+def english(value: object) -> str:
+    return in_language(shown(value), SOURCE_LANGUAGE)
+
+
 def test_long_values_are_shown_shortened() -> None:
     assert shown("a" * 40) == '"' + "a" * 40 + '"'
     assert shown("a" * 1_000_000) == '"' + "a" * 40 + '…"'
     assert shown(Stray("1" * 50)) == "1" * 40 + "…"
-    assert shown(type("T" * 50, (), {})()) == "a value of type " + "T" * 40 + "…"
+    assert english(type("T" * 50, (), {})()) == "a value of type " + "T" * 40 + "…"
 
 
 def test_a_list_that_holds_itself_is_shown_like_any_other() -> None:
     endless: list[object] = []
     endless.append(endless)
-    assert shown(endless) == "a list of 1"
+    assert english(endless) == "a list of 1"
 
 
 def test_every_refusal_is_an_input_error() -> None:

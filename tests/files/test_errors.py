@@ -3,6 +3,7 @@ import pickle
 import pytest
 
 from uno_kart_lab.files import InputError
+from uno_kart_lab.i18n import pgettext, saying
 
 
 def test_an_input_error_is_a_value_error_with_its_line() -> None:
@@ -41,3 +42,13 @@ def test_letters_of_every_script_stay_as_they_are() -> None:
 def test_an_input_error_can_be_sent_to_another_process() -> None:
     error = InputError("a\nb")
     assert str(pickle.loads(pickle.dumps(error))) == str(error)
+
+
+def test_what_is_wrong_with_input_is_said_in_other_languages_too() -> None:
+    error = InputError(saying(pgettext("the colour is …", "red")))
+    assert str(error) == "red"
+    assert error.said("nl") == "rood"
+
+
+def test_a_line_in_another_language_is_one_line_too() -> None:
+    assert InputError(lambda lang: f"{lang}\n").said("nl") == r"nl\n"

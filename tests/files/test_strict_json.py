@@ -1,11 +1,14 @@
 import json
 import sys
+from typing import cast
 
 import pytest
 
 from tests.files.samples import refusal
+from uno_kart_lab.files import InputError
 from uno_kart_lab.files.at import Stray
 from uno_kart_lab.files.strict_json import MAX_BYTES, MAX_NESTING, input_at, read_json
+from uno_kart_lab.i18n import SOURCE_LANGUAGE, in_language
 
 
 @pytest.mark.parametrize(
@@ -117,5 +120,15 @@ def test_a_number_of_a_million_digits_is_not_converted() -> None:
 
 
 def test_an_object_that_names_a_key_twice_says_which() -> None:
-    assert read_json('[{"a": 1, "b": 2, "a": 1}]') == [Stray('the key "a" twice')]
-    assert read_json('[{"a": 1, "\\u0061": 1}]') == [Stray('the key "a" twice')]
+    for text in ('[{"a": 1, "b": 2, "a": 1}]', '[{"a": 1, "\\u0061": 1}]'):
+        (found,) = cast(list[Stray], read_json(text))
+        assert in_language(found.text, SOURCE_LANGUAGE) == 'the key "a" twice'
+
+
+def test_what_python_says_of_a_text_is_said_in_english_alone() -> None:
+    with pytest.raises(InputError) as refused:
+        read_json("[1 2]")
+    assert str(refused.value) == "line 1, column 4: Expecting ',' delimiter; allowed: JSON"
+    dutch = refused.value.said("nl")
+    assert "JSON" in dutch
+    assert "Expecting" not in dutch

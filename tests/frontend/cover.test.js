@@ -73,3 +73,9 @@ test("whether it was a bluff stays a question", () => {
 test("before anything has happened, it is still asked what is to be decided", () => {
   assert.equal(covered({ ...state, frames: [] }, -1, "What now?").asks.text, "Ben chooses");
 });
+
+test("why something is done is told with it", () => {
+  const told = { ...state, why: "Why it is" };
+  assert.equal("why" in covered(told, 0, "What now?"), false);
+  assert.equal(covered(told, 1, "What now?").why, "Why it is");
+});

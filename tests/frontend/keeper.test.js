@@ -82,6 +82,16 @@ test("the game that the page opens on is kept once something was done", async ()
   assert.ok(tabs.holds);
 });
 
+test("what is done before it is known of other tabs is kept as soon as it is", async () => {
+  const [keeper, game] = [keeperWith(), gameOf(0)];
+  const opening = keeper.open(game);
+  play(game);
+  keeper.save();
+  assert.equal(box.length, 0);
+  await opening;
+  assert.deepEqual(kept(), game);
+});
+
 test("a game that was kept is found, and stays until something is chosen", async () => {
   new Store(box, "lab").begin(gameOf(12));
   const [keeper, game] = [keeperWith(), gameOf(0)];
@@ -251,6 +261,24 @@ test("another tab that has begun meanwhile is asked about at the first action", 
   keeper.save();
   await tabs.ask();
   assert.deepEqual([told, box.length], [["elsewhere"], 0]);
+});
+
+test("another tab that answers late is asked about, and not what it keeps", async () => {
+  new Store(box, "lab").begin(gameOf(12));
+  const [keeper, game] = [keeperWith(), gameOf(0)];
+  await keeper.open(game);
+  keeper.standBack();
+  play(game);
+  keeper.save();
+  assert.deepEqual([told, kept()], [["found 12", "elsewhere"], gameOf(12)]);
+});
+
+test("another tab is not asked about where nothing was done yet", async () => {
+  const [keeper, game] = [keeperWith(), gameOf(0)];
+  await keeper.open(game);
+  keeper.standBack();
+  keeper.save();
+  assert.deepEqual(told, []);
 });
 
 test("another tab that was closed meanwhile is not in the way", async () => {

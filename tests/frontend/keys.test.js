@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SHORTCUTS, commandOf } from "../../uno_kart_lab/page/static/keys.js";
+import { SHORTCUTS, choiceOf, commandOf } from "../../uno_kart_lab/page/static/keys.js";
 import { fill } from "../../uno_kart_lab/page/static/words.js";
 
 /** @param {string} key @param {object} [held] */
@@ -56,4 +56,12 @@ test("places in a text are filled", () => {
 
 test("a value with braces is not looked into, and an unknown place stays", () => {
   assert.equal(fill("{name} {other}", { name: "{other}" }), "{other} {other}");
+});
+
+test("a digit takes a choice, but not where it is typed or with a modifier", () => {
+  assert.equal(choiceOf(press("1"), "BUTTON"), 0);
+  assert.equal(choiceOf(press("9"), "DIV"), 8);
+  for (const key of ["0", "10", "a", "n"]) assert.equal(choiceOf(press(key), "DIV"), null);
+  assert.equal(choiceOf(press("1"), "INPUT"), null);
+  assert.equal(choiceOf(press("1", { ctrlKey: true }), "DIV"), null);
 });

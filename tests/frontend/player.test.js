@@ -81,3 +81,15 @@ test("what only a kernel can do is not answered", async () => {
   const { shown, heard } = await play({ do: "read_as", reader: "0", event: 0 });
   assert.deepEqual([shown.length, heard], [1, []]);
 });
+
+test("a file that asks can be told not to, and to ask again", async () => {
+  const questions = [{}];
+  const states = STATES.map((state) => ({ ...state, questions }));
+  const player = playerOf({ book: /** @type {any} */ ({}), setup: SETUP, states });
+  /** @type {any[]} */
+  const asked = [];
+  player.listen((_, state) => asked.push([state.node, state.questions]), () => {});
+  for (const on of [false, true]) player.ask({ do: "ask", on });
+  await new Promise((done) => setTimeout(done));
+  assert.deepEqual(asked, [[0, questions], [0, undefined], [0, questions]]);
+});

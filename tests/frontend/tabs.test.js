@@ -5,10 +5,10 @@ import { Tabs } from "../../uno_kart_lab/page/static/tabs.js";
 /** @type {Tabs[]} */
 let open = [];
 
-/** @param {string | null} [kernel] @param {() => void} [letGo] */
-function tab(kernel = null, letGo = () => {}) {
+/** @param {string | null} [kernel] @param {() => void} [letGo] @param {() => void} [standBack] */
+function tab(kernel = null, letGo = () => {}, standBack = () => {}) {
   const channel = /** @type {any} */ (new BroadcastChannel("a lab"));
-  const made = new Tabs(channel, kernel, letGo);
+  const made = new Tabs(channel, kernel, letGo, standBack);
   open.push(made);
   return made;
 }
@@ -28,6 +28,18 @@ test("a tab finds the one that holds it, and not one that does not", async () =>
   assert.equal(await second.ask(), false);
   first.hold();
   assert.equal(await second.ask(), true);
+});
+
+test("a tab hears of the one that holds it when that was too busy to answer in time", async () => {
+  /** @type {() => void} */
+  let hear = () => {};
+  const heard = new Promise((resolve) => (hear = () => resolve("stood back")));
+  const first = tab();
+  const second = tab(null, () => {}, hear);
+  assert.equal(await second.ask(), false);
+  first.hold();
+  assert.equal(await heard, "stood back");
+  assert.ok(second.elsewhere);
 });
 
 test("a tab that was closed holds nothing", async () => {

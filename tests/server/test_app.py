@@ -13,6 +13,7 @@ from websockets.sync.client import connect
 
 from tests.app_process import App, running_app
 
+FIRST = "voila/render/index.ipynb"
 PLAY = "voila/render/play.ipynb"
 
 # Serves a folder of the test's own, and says of each kernel's websocket whether it waits.
@@ -76,17 +77,19 @@ def test_the_root_leads_to_the_first_page_wherever_a_proxy_puts_it(
     visitor: Visitor, query: str
 ) -> None:
     answer = visitor.get(query)
-    assert (answer.status_code, answer.headers["Location"]) == (302, PLAY + query)
+    assert (answer.status_code, answer.headers["Location"]) == (302, FIRST + query)
 
 
-def test_the_page_has_a_title_and_shows_no_code(visitor: Visitor) -> None:
-    page, _ = visitor.open_page(PLAY)
+@pytest.mark.parametrize("path", [FIRST, PLAY])
+def test_a_page_has_a_title_and_shows_no_code(visitor: Visitor, path: str) -> None:
+    page, _ = visitor.open_page(path)
     assert "<title>Uno Kart Lab</title>" in page
     assert "jp-CodeMirrorEditor" not in page
 
 
-def test_the_page_loads_nothing_from_another_host(visitor: Visitor) -> None:
-    page, _ = visitor.open_page(PLAY)
+@pytest.mark.parametrize("path", [FIRST, PLAY])
+def test_a_page_loads_nothing_from_another_host(visitor: Visitor, path: str) -> None:
+    page, _ = visitor.open_page(path)
     assert re.findall(r"""<(?:script|link)[^>]*(?:src|href)=["'](?:https?:)?//""", page) == []
 
 

@@ -25,6 +25,7 @@ requests = st.one_of(
     st.fixed_dictionaries({"do": st.just("next"), "node": numbers}),
     st.fixed_dictionaries({"do": st.just("go"), "to": values}, optional={"event": numbers}),
     st.fixed_dictionaries({"do": st.just("read_as"), "reader": values, "event": numbers}),
+    st.fixed_dictionaries({"do": st.just("ask"), "on": st.booleans() | values}),
     st.fixed_dictionaries(
         {"do": st.just("arrange"), "node": numbers, "seat": values, "for": cards},
         optional={"card": cards},
@@ -36,6 +37,11 @@ requests = st.one_of(
         {"do": st.just("open"), "text": st.text() | values | st.just(json.dumps(SESSION))}
     ),
     st.fixed_dictionaries({"do": st.just("hello")}),
+    st.fixed_dictionaries(
+        {"do": st.just("computers")},
+        optional={"seats": values | st.lists(st.sampled_from(["random", "careful"]))},
+    ),
+    st.fixed_dictionaries({"do": st.just("odds"), "node": st.just(-1) | st.just("x") | st.none()}),
     st.dictionaries(st.text(max_size=4) | st.just("do"), values, max_size=3),
     values,
 )

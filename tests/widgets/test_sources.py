@@ -154,7 +154,7 @@ def test_what_a_lab_cannot_be_made_with_is_refused_with_a_line(arguments: dict[s
 
 def test_the_parts_that_are_shown_come_in_their_order() -> None:
     assert Lab(show=["story", "table", "story"]).setup["show"] == ["table", "story"]
-    assert Lab().setup["show"] == ["bar", "table", "story", "choices", "timeline"]
+    assert Lab().setup["show"] == ["bar", "table", "story", "choices", "timeline", "odds"]
 
 
 def test_labs_are_told_apart_by_their_keys() -> None:

@@ -7,6 +7,8 @@ from html import escape
 from typing import Final
 
 from uno_kart_lab.art import card_svg, colour_svg
+from uno_kart_lab.export.fonts import FONTS
+from uno_kart_lab.i18n import fill
 from uno_kart_lab.narration import Narrator
 from uno_kart_lab.page.book import book_in
 from uno_kart_lab.rules.cards import Card
@@ -37,10 +39,13 @@ class TablePicture:
     position : Position
     lang : str
         Of the words.
+    title : str, optional
+        What is said above it; if not given, whose decision is awaited.
     """
 
-    def __init__(self, position: Position, lang: str) -> None:
+    def __init__(self, position: Position, lang: str, title: str | None = None) -> None:
         self._position = position
+        self._title = title
         self._narrator = Narrator(lang, position.players, TEACHER, position.rules)
         book = book_in(lang)
         self._words: dict[str, str] = book["words"]
@@ -57,26 +62,26 @@ class TablePicture:
         )
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {height}"'
-            f' width="{_WIDTH}" height="{height}" font-family="sans-serif" role="img">'
+            f' width="{_WIDTH}" height="{height}" font-family="{FONTS}" role="img">'
             f"<title>{escape(title)}</title><desc>{escape(' '.join(description))}</desc>"
             f'<rect width="{_WIDTH}" height="{height}" rx="8" fill="#fff"/>'
             f"{_text(_MARGIN, 27, title, 16, _WIDTH - _MARGIN)}{body}</svg>"
         )
 
     def in_words(self) -> list[str]:
-        """Return whose decision is awaited, then what lies on the table, a sentence each."""
+        """Return the title, then what lies on the table, a sentence each."""
         position, words = self._position, self._words
         top = (
-            words["top_card_is"].format(card=self._narrator.card(position.top))
+            fill(words["top_card_is"], card=self._narrator.card(position.top))
             if position.discard
             else words["no_card_is_up"]
         )
         return [
-            self._narrator.awaiting(position.awaiting),
+            self._narrator.awaiting(position.awaiting) if self._title is None else self._title,
             top,
-            words["colour_is"].format(colour=self._colour()),
-            words["direction_is"].format(direction=self._direction()),
-            words["stock_is"].format(cards=self._counts[len(position.stock)]),
+            fill(words["colour_is"], colour=self._colour()),
+            fill(words["direction_is"], direction=self._direction()),
+            fill(words["stock_is"], cards=self._counts[len(position.stock)]),
             *(f"{name}: {self._hand(seat)}" for seat, name in enumerate(position.players)),
         ]
 
@@ -108,7 +113,7 @@ class TablePicture:
         position = self._position
         said = [self._counts[len(position.hands[seat])], *self._tags(seat)]
         if score := position.scores[seat]:
-            said.insert(1, self._words["points"].format(score=score))
+            said.insert(1, fill(self._words["points"], score=score))
         weight = "bold" if position.awaiting.seat == seat else "normal"
         return (
             f"{_text(_MARGIN, 24, position.players[seat], 15, weight=weight)}"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from uno_kart_lab.i18n import Message, pgettext, translate, translator
+from uno_kart_lab.i18n import Message, pgettext, say, translator
 from uno_kart_lab.narration.rulebook import RuleText, rulebook
 
 START: Final = pgettext("heading of a transcript: before the first action", "The start")
@@ -13,9 +13,9 @@ WHAT_HAPPENS: Final = pgettext("column of a transcript: the sentences", "What ha
 RULE: Final = pgettext("column of a transcript: the rule's id", "Rule")
 
 
-def heading(explained: dict[str, Any], message: Message) -> str:
+def heading(explained: dict[str, Any], message: Message, **values: str) -> str:
     """Return a heading in the transcript's language."""
-    return translate(message, translator(explained["lang"]))
+    return say(message, translator(explained["lang"]), **values)
 
 
 def cited_rules(explained: dict[str, Any]) -> list[RuleText]:

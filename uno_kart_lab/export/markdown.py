@@ -28,21 +28,21 @@ def write_markdown(explained: dict[str, Any]) -> str:
 
 def _lines(explained: dict[str, Any]) -> Iterator[str]:
     if explained["title"]:
-        yield from (f"# {_plain(explained['title'])}", "")
+        yield from (f"# {plain(explained['title'])}", "")
     head = (f"| {heading(explained, WHAT_HAPPENS)} | {heading(explained, RULE)} |", "| --- | --- |")
     for number, step in enumerate(explained["steps"]):
-        title = f"{number}. {_plain(step['text'])}" if number else heading(explained, START)
+        title = f"{number}. {plain(step['text'])}" if number else heading(explained, START)
         yield from (f"## {title}", "")
         if step["events"]:
             yield from head
-            yield from (f"| {_plain(e['text'])} | {e['rule']} |" for e in step["events"])
+            yield from (f"| {plain(e['text'])} | {e['rule']} |" for e in step["events"])
             yield ""
-        yield from (f"*{_plain(step['asks'])}*", "")
+        yield from (f"*{plain(step['asks'])}*", "")
     yield from (f"## {heading(explained, RULES)}", "")
     for rule in cited_rules(explained):
         yield f"- **{rule.id} {rule.title}** ({rule.source}): {rule.text}"
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Escape what Markdown, or the HTML in it, would take for markup."""
     return _SPECIAL.sub(r"\\\1", text)

@@ -8,23 +8,28 @@ from __future__ import annotations
 
 import json
 from base64 import b64encode
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from copy import copy
 from hashlib import sha256
 from html import escape
 from importlib.resources import files
 from string import Template
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from uno_kart_lab.art import symbol_sheet
 from uno_kart_lab.files import Start
+from uno_kart_lab.files.at import At
 from uno_kart_lab.game import Game
 from uno_kart_lab.i18n import _, translate, translator
 from uno_kart_lab.loading import load
 from uno_kart_lab.page.book import book_in
 from uno_kart_lab.page.bundle import bundle, page_style
+from uno_kart_lab.page.course import asks_of, onward_at
 from uno_kart_lab.page.messages import PARTS, setup_message, state_message
 from uno_kart_lab.views import HIDDEN, TEACHER, Reader
+
+if TYPE_CHECKING:
+    from uno_kart_lab.page.asking import Ask
 
 _PAGE: Final = Template(files(__package__).joinpath("replay.html").read_text("utf-8"))
 _NEEDS_SCRIPT: Final = _("This page plays a game of cards. It needs JavaScript, which is off.")
@@ -34,7 +39,14 @@ body { margin: 0; padding: 8px; background: light-dark(#ffffff, #1c1c22); }
 """
 
 
-def write_replay(source: object, lang: str = "en", reader: str | int = TEACHER) -> str:
+def write_replay(
+    source: object,
+    lang: str = "en",
+    reader: str | int = TEACHER,
+    ask: bool | Sequence[str] = False,
+    show: Sequence[str] = PARTS,
+    onward: dict[str, Any] | None = None,
+) -> str:
     """Return a page that plays a scenario, a record or a session.
 
     Of a session it plays the line that leads to where it stands, as `explain` does.
@@ -47,6 +59,13 @@ def write_replay(source: object, lang: str = "en", reader: str | int = TEACHER) 
         Language of the page; `uno_kart_lab.i18n.languages` lists them.
     reader : str or int
         ``"teacher"``, ``"table"`` or a seat: the page holds what this reader may know.
+    ask : bool or sequence of str
+        Whether the page asks what happens before it shows it; or which rules and questions it
+        asks (see `uno_kart_lab.Lab`).
+    show : sequence of str
+        The parts of the page that are shown.
+    onward : dict, optional
+        A notebook that the page leads to at its end, ``{"says": "first", "link": name}``.
 
     Returns
     -------
@@ -58,16 +77,27 @@ def write_replay(source: object, lang: str = "en", reader: str | int = TEACHER) 
     InputError
         If anything is not as it has to be, or an action is illegal.
     """
-    loaded = load(source, lang, reader)
-    return replay_of(loaded.game, loaded.start, loaded.lang, loaded.reader)
+    loaded, asks = load(source, lang, reader), asks_of(ask)
+    leads = None if onward is None else onward_at(At("onward", onward))
+    return replay_of(loaded.game, loaded.start, loaded.lang, loaded.reader, asks, show, leads)
 
 
-def replay_of(game: Game, start: Start, lang: str, reader: Reader) -> str:
+def replay_of(
+    game: Game,
+    start: Start,
+    lang: str,
+    reader: Reader,
+    asks: Ask | None = None,
+    show: Sequence[str] = PARTS,
+    onward: dict[str, str] | None = None,
+) -> str:
     """Return a page that plays a game from its start to where the game stands.
 
     See `write_replay`; `start` is what the game was begun with.
     """
-    replay = _replay(game, start, lang, reader)
+    replay = _replay(game, start, lang, reader, asks, show)
+    if onward is not None:
+        replay["setup"]["onward"] = onward
     style, script = _GROUND + page_style(), bundle("replay_main")
     return _PAGE.substitute(
         lang=escape(lang),
@@ -80,9 +110,12 @@ def replay_of(game: Game, start: Start, lang: str, reader: Reader) -> str:
     )
 
 
-def _replay(game: Game, start: Start, lang: str, reader: Reader) -> dict[str, Any]:
-    states = list(_states(game, lang, reader))
-    setup = setup_message(start, lang, 1, "replay", PARTS)
+def _replay(
+    game: Game, start: Start, lang: str, reader: Reader, asks: Ask | None, show: Sequence[str]
+) -> dict[str, Any]:
+    states = list(_states(game, lang, reader, asks))
+    # Odds are worked out where there is a kernel.
+    setup = setup_message(start, 1, "replay", [part for part in show if part != "odds"])
     # Whoever has the start, or the seed alone, has every card of the game.
     setup |= {"start": {}, "seed": setup["seed"] if reader == TEACHER else None}
     return {
@@ -92,13 +125,13 @@ def _replay(game: Game, start: Start, lang: str, reader: Reader) -> dict[str, An
     }
 
 
-def _states(game: Game, lang: str, reader: Reader) -> Iterator[dict[str, Any]]:
+def _states(game: Game, lang: str, reader: Reader, asks: Ask | None) -> Iterator[dict[str, Any]]:
     """Tell every step up to where the game stands, as to a page that nothing can be done on."""
     shown = copy(game)
     last = game.at
     for node in game.path(game.at):
         shown.go(node)
-        state = state_message(shown, reader, lang, event=0)
+        state = state_message(shown, reader, lang, 0, asks)
         # There is no game to be kept, for which these tell more than the reader may know.
         entry = state["entry"] | {"action": None, "arrange": None}
         yield state | {"entry": entry, "legal": [], "forward": node != last, "over": node == last}

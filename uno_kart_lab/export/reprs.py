@@ -19,26 +19,26 @@ from uno_kart_lab.page.book import book_in
 from uno_kart_lab.rules.cards import Card
 from uno_kart_lab.rules.position import Position
 from uno_kart_lab.rules.resolution import Step
+from uno_kart_lab.spoken import spoken
 from uno_kart_lab.views import TEACHER
 
-_LANGUAGE: Final = "en"
 _CARD_WIDTH: Final = 80
 
 
 def card_svg(card: Card) -> str:
     """Return a card's picture."""
-    name = Narrator(_LANGUAGE, (), TEACHER).card(card)
+    name = Narrator(spoken(), (), TEACHER).card(card)
     return drawn_card(card.code, label=name, width=_CARD_WIDTH)
 
 
 def position_svg(position: Position) -> str:
     """Return a picture of the table as the teacher sees it."""
-    return TablePicture(position, _LANGUAGE).svg()
+    return TablePicture(position, spoken()).svg()
 
 
 def position_text(position: Position) -> str:
     """Return whose decision is awaited, and what lies on the table."""
-    return "\n".join(TablePicture(position, _LANGUAGE).in_words())
+    return "\n".join(TablePicture(position, spoken()).in_words())
 
 
 def step_text(step: Step) -> str:
@@ -81,11 +81,11 @@ def rule_html(rule: RuleText) -> str:
 
 
 def _sourced(source: str) -> str:
-    return f"{book_in(_LANGUAGE)['words']['source']} {source}"
+    return f"{book_in(spoken())['words']['source']} {source}"
 
 
 def _told(step: Step) -> list[tuple[str, str]]:
-    narrator = Narrator(_LANGUAGE, step.after.players, TEACHER, step.after.rules)
+    narrator = Narrator(spoken(), step.after.players, TEACHER, step.after.rules)
     frames = frames_of(step, TEACHER, narrator)
     return [(frame.event.reason.rule, frame.sentence) for frame in frames]
 

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from uno_kart_lab.files.at import At, Fields
 from uno_kart_lab.files.codes import card_at, colour_at, write_card, write_colour
+from uno_kart_lab.i18n import _
 from uno_kart_lab.rules.actions import (
     Accept,
     Action,
@@ -23,6 +24,8 @@ from uno_kart_lab.rules.actions import (
 from uno_kart_lab.rules.cards import Card, Colour, Face
 from uno_kart_lab.rules.values import field_names
 
+_WITH_WILD_ALONE: Final = _("a colour with W+4 alone")
+_NO_COLOUR: Final = _("this play chooses no colour")
 MAX_ACTIONS: Final = 50_000
 """No file of the largest size holds more: this bounds what is given as a Python value."""
 
@@ -71,7 +74,7 @@ def _colour(given: Fields, _: int) -> Colour | None:
     """Of all plays a Wild Draw Four alone chooses a colour, and has to (WD4-1)."""
     if "card" in given and card_at(given["card"]).face is not Face.WILD_DRAW_FOUR:
         if "colour" in given:
-            raise given["colour"].refusal("a colour with W+4 alone", "this play chooses no colour")
+            raise given["colour"].refusal(_WITH_WILD_ALONE, _NO_COLOUR)
         return None
     return colour_at(given["colour"])
 

@@ -15,8 +15,30 @@ from dataclasses import dataclass
 from typing import Final, TypeVar
 
 from uno_kart_lab.files.errors import InputError
+from uno_kart_lab.i18n import Message, Words, _, saying
 
 _T = TypeVar("_T")
+
+LINE: Final = _("{place}: {wrong}; allowed: {allowed}")
+WHOLE: Final = _("input")
+_MISSING: Final = _("this key is missing")
+_UNKNOWN: Final = _("this key is unknown")
+_NOT_ALLOWED: Final = _("{value} is not allowed")
+_NO_STRING: Final = _("the key {key} is not a string")
+_INTEGER: Final = _("an integer from {low} to {high}")
+_INTEGER_OR_NULL: Final = _("null or an integer from {low} to {high}")
+_BOOLEAN: Final = _("true or false")
+_TEXT: Final = _("a text of {fewest} to {most} characters, none of them a control character")
+_OF_LENGTH: Final = _("a text of {length} characters is not allowed")
+_OBJECT_WITH: Final = _("an object with keys such as {names}")
+_LIST: Final = _("a list")
+_LIST_OF: Final = _("a list of {count}")
+_LIST_FROM: Final = _("a list of {fewest} or more")
+_LIST_FROM_TO: Final = _("a list of {fewest} to {most}")
+_OBJECT: Final = _("an object")
+_HUGE: Final = _("an integer of more than {digits} digits")
+_OF_TYPE: Final = _("a value of type {name}")
+_NOTHING: Final = _("nothing")
 
 _SHOWN_CHARACTERS: Final = 40
 _SHOWN_DIGITS: Final = 20
@@ -29,10 +51,10 @@ _NO_TEXT: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff]")
 class Stray:
     """What JSON can say and no format of ours can hold, such as ``1e999``; `text` shows it."""
 
-    text: str
+    text: str | Words
 
 
-MISSING: Final = Stray("nothing")
+MISSING: Final = Stray(saying(_NOTHING))
 """Stands where a key isn't given."""
 
 
@@ -53,12 +75,16 @@ class At:
     place: str
     value: object
 
-    def refusal(self, allowed: str, wrong: str = "") -> InputError:
+    def refusal(
+        self,
+        allowed: str | Message | Words,
+        wrong: Message | Words | None = None,
+    ) -> InputError:
         """Return the error for this value; `wrong` says what is wrong if its sight does not."""
-        if not wrong:
+        if wrong is None:
             missing = self.value is MISSING
-            wrong = "this key is missing" if missing else f"{shown(self.value)} is not allowed"
-        return InputError(f"{self.place or 'input'}: {wrong}; allowed: {allowed}")
+            wrong = _MISSING if missing else saying(_NOT_ALLOWED, value=shown(self.value))
+        return refused(self.place or saying(WHOLE), wrong, allowed)
 
     def is_a(self, kind: type) -> bool:
         """Tell whether the value is of exactly this type."""
@@ -66,32 +92,32 @@ class At:
 
     def integer(self, low: int, high: int) -> int:
         """Return an integer from `low` to `high`."""
-        return self._integer(low, high, f"an integer from {low} to {high}")
+        return self._integer(low, high, _INTEGER)
 
     def integer_or_null(self, low: int, high: int) -> int | None:
         """Return an integer from `low` to `high`, or None for null."""
         if self.value is None:
             return None
-        return self._integer(low, high, f"null or an integer from {low} to {high}")
+        return self._integer(low, high, _INTEGER_OR_NULL)
 
-    def _integer(self, low: int, high: int, allowed: str) -> int:
+    def _integer(self, low: int, high: int, allowed: Message) -> int:
         if type(self.value) is int and low <= self.value <= high:
             return self.value
-        raise self.refusal(allowed)
+        raise self.refusal(saying(allowed, low=low, high=high))
 
     def boolean(self) -> bool:
         """Return a boolean."""
         if type(self.value) is bool:
             return self.value
-        raise self.refusal("true or false")
+        raise self.refusal(_BOOLEAN)
 
     def text(self, fewest: int, most: int) -> str:
         """Return a text of `fewest` to `most` characters, on one line."""
-        allowed = f"a text of {fewest} to {most} characters, none of them a control character"
+        allowed = saying(_TEXT, fewest=fewest, most=most)
         if type(self.value) is not str:
             raise self.refusal(allowed)
         if not fewest <= len(self.value) <= most:
-            raise self.refusal(allowed, f"a text of {len(self.value)} characters is not allowed")
+            raise self.refusal(allowed, saying(_OF_LENGTH, length=len(self.value)))
         if _NO_TEXT.search(self.value):
             raise self.refusal(allowed)
         return self.value
@@ -117,7 +143,7 @@ class At:
         for name, value in values.items():
             if name not in names:
                 stranger = At(_inside(self.place, name), value)
-                raise stranger.refusal(", ".join(names), "this key is unknown")
+                raise stranger.refusal(", ".join(names), _UNKNOWN)
         return Fields(self.place, values)
 
     def field(self, name: str) -> At:
@@ -134,7 +160,7 @@ class At:
             raise self.refusal(_object_with(names))
         for key in self.value:
             if type(key) is not str:
-                raise self.refusal(_object_with(names), f"the key {shown(key)} is not a string")
+                raise self.refusal(_object_with(names), saying(_NO_STRING, key=shown(key)))
         return self.value
 
 
@@ -169,22 +195,38 @@ class Fields:
         return At(_inside(self.place, name), self.values.get(name, default))
 
 
-def shown(value: object) -> str:
+def refused(
+    place: str | Words, wrong: Message | Words, allowed: str | Message | Words
+) -> InputError:
+    """Return the error for what stands at a place: what is wrong with it, and what may be there."""
+    return InputError(saying(LINE, place=place, wrong=_words(wrong), allowed=_words(allowed)))
+
+
+def _words(text: str | Message | Words) -> str | Words:
+    return saying(text) if isinstance(text, Message) else text
+
+
+def shown(value: object) -> str | Words:
     """Return a short text for a value; for a list or an object it says only that it is one."""
     if value is None or type(value) is bool or type(value) is float:
         return json.dumps(value)
     if type(value) is int:
         huge = abs(value) >= 10**_SHOWN_DIGITS
-        return f"an integer of more than {_SHOWN_DIGITS} digits" if huge else str(value)
+        return saying(_HUGE, digits=_SHOWN_DIGITS) if huge else str(value)
     if type(value) is str:
-        return json.dumps(_abbreviated(value), ensure_ascii=False)
+        return quoted(value)
     if type(value) is list:
-        return f"a list of {len(value)}"
+        return saying(_LIST_OF, count=len(value))
     if type(value) is dict:
-        return "an object"
+        return saying(_OBJECT)
     if type(value) is Stray:
-        return _abbreviated(value.text)
-    return f"a value of type {_abbreviated(type(value).__name__)}"
+        return _abbreviated(value.text) if isinstance(value.text, str) else value.text
+    return saying(_OF_TYPE, name=_abbreviated(type(value).__name__))
+
+
+def quoted(text: str) -> str:
+    """Return the beginning of a text, as JSON writes it."""
+    return json.dumps(_abbreviated(text), ensure_ascii=False)
 
 
 def _quoted(words: Mapping[str, object]) -> str:
@@ -196,17 +238,19 @@ def _abbreviated(text: str) -> str:
     return text if len(text) <= _SHOWN_CHARACTERS else text[:_SHOWN_CHARACTERS] + "…"
 
 
-def _object_with(names: tuple[str, ...]) -> str:
-    return f"an object with keys such as {', '.join(names)}"
+def _object_with(names: tuple[str, ...]) -> Words:
+    return saying(_OBJECT_WITH, names=", ".join(names))
 
 
-def _list_of(fewest: int, most: int | None) -> str:
+def _list_of(fewest: int, most: int | None) -> Words:
     if most is None:
-        return f"a list of {fewest} or more" if fewest else "a list"
-    return f"a list of {fewest}" if fewest == most else f"a list of {fewest} to {most}"
+        return saying(_LIST_FROM, fewest=fewest) if fewest else saying(_LIST)
+    if fewest == most:
+        return saying(_LIST_OF, count=fewest)
+    return saying(_LIST_FROM_TO, fewest=fewest, most=most)
 
 
 def _inside(place: str, key: str) -> str:
     if not _PLAIN_KEY.fullmatch(key):
-        return f"{place}[{shown(key)}]"
+        return f"{place}[{quoted(key)}]"
     return f"{place}.{key}" if place else key

@@ -6,11 +6,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from uno_kart_lab.files.at import At
+from uno_kart_lab.i18n import _
 from uno_kart_lab.rules.cards import CARDS, Card, Colour
 from uno_kart_lab.rules.position import LEFT, RIGHT
 
 MAX_SEED: Final = 2**63 - 1
 
+_A_CODE: Final = _("a card code such as R5, G+2, BR, YS, W+4 or WB")
 _COLOURS: Final = {colour.value: colour for colour in Colour}
 _DIRECTIONS: Final = {"left": LEFT, "right": RIGHT}
 _DIRECTION_WORDS: Final = {direction: word for word, direction in _DIRECTIONS.items()}
@@ -23,7 +25,7 @@ def card_at(at: At) -> Card:
         card = CARDS.get(at.value.upper())
         if card is not None:
             return card
-    raise at.refusal("a card code such as R5, G+2, BR, YS, W+4 or WB")
+    raise at.refusal(_A_CODE)
 
 
 def write_card(card: Card) -> str:

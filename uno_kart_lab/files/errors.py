@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
+
+from uno_kart_lab.i18n import SOURCE_LANGUAGE, Words, in_language
 
 _BREAKS_THE_LINE: Final = re.compile(
     # Control characters, line and paragraph separators, half a surrogate pair (which can't be
@@ -15,14 +17,25 @@ _BREAKS_THE_LINE: Final = re.compile(
 class InputError(ValueError):
     """Input is refused, whole. The message is one line, whatever the input holds.
 
+    It is English, and `said` says the same in another language.
+
     Parameters
     ----------
-    line : str
+    line : str or Words
         "place: what is wrong; allowed: what is allowed". What would break the line is escaped.
     """
 
-    def __init__(self, line: str) -> None:
-        super().__init__(_BREAKS_THE_LINE.sub(_escaped, line))
+    def __init__(self, line: str | Words) -> None:
+        self._line = line
+        super().__init__(self.said(SOURCE_LANGUAGE))
+
+    def __reduce__(self) -> tuple[type[InputError], tuple[Any, ...]]:
+        # Words need not be fit to be sent to another process.
+        return InputError, self.args
+
+    def said(self, lang: str) -> str:
+        """Return the line in one of `uno_kart_lab.i18n.languages`."""
+        return _BREAKS_THE_LINE.sub(_escaped, in_language(self._line, lang))
 
 
 def _escaped(found: re.Match[str]) -> str:

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from uno_kart_lab.files.at import At
+from uno_kart_lab.i18n import _, saying
 from uno_kart_lab.views import TABLE, TEACHER, Reader
+
+_READERS: Final = _("{teacher}, {table} or a seat from 0 to {last}")
 
 
 def reader_at(at: At, seats: int) -> Reader:
@@ -14,4 +19,4 @@ def reader_at(at: At, seats: int) -> Reader:
     # A key's equal of another type, such as true for 1, is no reader.
     if type(at.value) in (int, str) and at.value in readers:
         return readers[at.value]
-    raise at.refusal(f"{TEACHER}, {TABLE} or a seat from 0 to {seats - 1}")
+    raise at.refusal(saying(_READERS, teacher=TEACHER, table=TABLE, last=seats - 1))

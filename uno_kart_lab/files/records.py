@@ -11,11 +11,13 @@ from uno_kart_lab.files.codes import seed_at
 from uno_kart_lab.files.players import players_at
 from uno_kart_lab.files.rule_sets import rules_at, write_rules
 from uno_kart_lab.files.strict_json import read_as
+from uno_kart_lab.i18n import _
 from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.rules.options import RuleSet
 
 RECORD_FORMAT: Final = "uno-kart-record/1"
 
+_NO_DEALER: Final = _("null, since the highest card decides (first_dealer: high_card)")
 _KEYS: Final = ("format", "rules", "players", "seed", "dealer", "actions")
 
 
@@ -66,7 +68,7 @@ def _dealer(given: Fields, rules: RuleSet, seats: int) -> int | None:
         return given.get("dealer", 0).integer(0, seats - 1)
     at = given.get("dealer", None)
     if at.value is not None:
-        raise at.refusal("null, since the highest card decides (first_dealer: high_card)")
+        raise at.refusal(_NO_DEALER)
     return None
 
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, Final, get_args, get_type_hints
 
 from uno_kart_lab.files.at import At
+from uno_kart_lab.i18n import _, saying
 from uno_kart_lab.rules.options import (
     PRESETS,
     GameEnd,
@@ -22,6 +23,14 @@ _OPTIONS: Final[dict[str, Any]] = get_type_hints(RuleSet)
 """Each option's type, which tells the values that are allowed."""
 
 _ONE_ROUND: Final = "one_round"
+_GAME_ENDS: Final = saying(
+    _('"{word}", {open}"points": 1 to {points}{close} or {open}"rounds": 1 to {rounds}{close}'),
+    word=_ONE_ROUND,
+    points=MAX_POINTS,
+    rounds=MAX_ROUNDS,
+    open="{",
+    close="}",
+)
 
 
 def read_rules(value: object) -> RuleSet:
@@ -68,9 +77,7 @@ def _game_end_at(at: At) -> GameEnd:
             return RoundsGame(given["rounds"].integer(1, MAX_ROUNDS))
     elif at.is_a(str) and at.value == _ONE_ROUND:
         return OneRound()
-    raise at.refusal(
-        f'"{_ONE_ROUND}", {{"points": 1 to {MAX_POINTS}}} or {{"rounds": 1 to {MAX_ROUNDS}}}'
-    )
+    raise at.refusal(_GAME_ENDS)
 
 
 def write_rules(rules: RuleSet) -> str | dict[str, Any]:

@@ -20,6 +20,7 @@ from uno_kart_lab.files.codes import (
 from uno_kart_lab.files.players import players_at
 from uno_kart_lab.files.rule_sets import rules_at, write_rules
 from uno_kart_lab.files.strict_json import read_as
+from uno_kart_lab.i18n import _, saying
 from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.rules.cards import COPIES, Card, Colour, sorted_hand
 from uno_kart_lab.rules.options import PointsGame, RoundsGame, RuleSet
@@ -34,6 +35,15 @@ MAX_TITLE: Final = 1_000
 MAX_SCORE: Final = 1_000_000_000
 MAX_ROUND: Final = 1_000_000
 
+_COPIES: Final = _("{count} of it")
+_TOO_MANY: Final = _("{card} is one more than the deck has")
+_ITS_COLOUR: Final = _('"{colour}", the colour of the top card')
+_ANOTHER_SEAT: Final = _("null or another seat")
+_ITS_TURN: Final = _("it is the turn of seat {seat}")
+_NO_KEY: Final = _("no such key while discard is empty")
+_SET_LATER: Final = _("the opening card sets this")
+_CAN_OPEN: Final = _("a stock with a card that can open")
+_NONE_OPENS: Final = _("no card here can open the round")
 _SET_BY_OPENING: Final = ("turn", "direction", "colour", "last_actor")
 _KEYS: Final = (
     "format",
@@ -133,7 +143,7 @@ class _Deck:
     def _take(self, at: At) -> Card:
         card = card_at(at)
         if not self._left[card]:
-            raise at.refusal(f"{COPIES[card]} of it", f"{card.code} is one more than the deck has")
+            raise at.refusal(saying(_COPIES, count=COPIES[card]), saying(_TOO_MANY, card=card.code))
         self._left[card] -= 1
         return card
 
@@ -170,14 +180,14 @@ def _chosen_colour(given: Fields, top: Card) -> Colour | None:
     if top.colour is None:
         return colour_at(given["colour"])
     if "colour" in given and colour_at(given["colour"]) is not top.colour:
-        raise given["colour"].refusal(f'"{write_colour(top.colour)}", the colour of the top card')
+        raise given["colour"].refusal(saying(_ITS_COLOUR, colour=write_colour(top.colour)))
     return None
 
 
 def _last_actor(at: At, turn: int, seats: int) -> int | None:
     seat = at.integer_or_null(0, seats - 1)
     if seat == turn:
-        raise at.refusal("null or another seat", f"it is the turn of seat {turn}")
+        raise at.refusal(_ANOTHER_SEAT, saying(_ITS_TURN, seat=turn))
     return seat
 
 
@@ -185,13 +195,9 @@ def _to_be_opened(given: Fields, p: Position) -> Position:
     """Check that a card can open the round, and that nothing is given that it sets (SETUP-3)."""
     for name in _SET_BY_OPENING:
         if name in given:
-            raise given[name].refusal(
-                "no such key while discard is empty", "the opening card sets this"
-            )
+            raise given[name].refusal(_NO_KEY, _SET_LATER)
     if not any(can_open(card, p.rules) for card in p.stock):
-        raise given["stock"].refusal(
-            "a stock with a card that can open", "no card here can open the round"
-        )
+        raise given["stock"].refusal(_CAN_OPEN, _NONE_OPENS)
     return p
 
 

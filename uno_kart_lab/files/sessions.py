@@ -15,6 +15,7 @@ from uno_kart_lab.files.readers import reader_at
 from uno_kart_lab.files.records import RECORD_FORMAT, Record, record_at, write_record
 from uno_kart_lab.files.scenarios import SCENARIO_FORMAT, Scenario, scenario_at, write_scenario
 from uno_kart_lab.files.strict_json import read_as
+from uno_kart_lab.i18n import _, saying
 from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.views import TEACHER, Reader
 
@@ -31,6 +32,15 @@ STARTS: Final[dict[str, Callable[[At], Start]]] = {
 }
 """What a game begins with, by the format that it is written in."""
 
+_NO_ACTIONS: Final = _("no actions: what is done stands in nodes")
+_NEW: Final = _("what is not there yet")
+_SAME: Final = _("{place} is the same")
+_ONE_OF_BOTH: Final = _("one of action and arrange")
+_BOTH: Final = _("there are both")
+_NO_OTHER_NODE: Final = _("null: there is no other node")
+_NODES: Final = _("the numbers of nodes, 0 to {last}")
+_NO_SUCH_NODE: Final = _("there is no such node")
+_A_LANGUAGE_TAG: Final = _("a language tag such as en or pt-BR")
 _KEYS: Final = ("format", "start", "nodes", "names", "at", "reader", "lang")
 _NODE_NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,8}", re.ASCII)
 _LANGUAGE_TAG: Final = re.compile(r"[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*", re.ASCII)
@@ -118,7 +128,7 @@ def _start(at: At) -> Start:
     read = at.field("format").one_of(STARTS)
     start = read(at)
     if start.actions:
-        raise at.field("actions").refusal("no actions: what is done stands in nodes")
+        raise at.field("actions").refusal(_NO_ACTIONS)
     return start
 
 
@@ -127,7 +137,7 @@ def _nodes(at: At, seats: int) -> tuple[SessionNode, ...]:
     for index, item in enumerate(at.items(most=MAX_ACTIONS)):
         node = _node(item, index, seats)
         if node in read:
-            raise item.refusal("what is not there yet", f"nodes[{read[node]}] is the same")
+            raise item.refusal(_NEW, saying(_SAME, place=f"nodes[{read[node]}]"))
         read[node] = index
     return tuple(read)
 
@@ -136,7 +146,7 @@ def _node(at: At, index: int, seats: int) -> SessionNode:
     given = at.fields("parent", "action", "arrange")
     parent = _one_of_first(given["parent"], index)
     if "action" in given and "arrange" in given:
-        raise at.refusal("one of action and arrange", "there are both")
+        raise at.refusal(_ONE_OF_BOTH, _BOTH)
     if "arrange" in given:
         return SessionNode(parent, arrangement_at(given["arrange"], seats))
     return SessionNode(parent, action_at(given["action"], seats))
@@ -147,7 +157,7 @@ def _one_of_first(at: At, count: int) -> int | None:
     if count:
         return at.integer_or_null(0, count - 1)
     if at.value is not None:
-        raise at.refusal("null: there is no other node")
+        raise at.refusal(_NO_OTHER_NODE)
     return None
 
 
@@ -155,7 +165,7 @@ def _names(at: At, nodes: int) -> dict[int, str]:
     names = {}
     for number, name in at.entries("1"):
         if not _NODE_NUMBER.fullmatch(number) or int(number) > nodes:
-            raise name.refusal(f"the numbers of nodes, 0 to {nodes}", "there is no such node")
+            raise name.refusal(saying(_NODES, last=nodes), _NO_SUCH_NODE)
         names[int(number)] = name.text(1, MAX_NODE_NAME)
     return names
 
@@ -163,7 +173,7 @@ def _names(at: At, nodes: int) -> dict[int, str]:
 def _language(at: At) -> str:
     tag = at.text(2, _LONGEST_TAG)
     if not _LANGUAGE_TAG.fullmatch(tag):
-        raise at.refusal("a language tag such as en or pt-BR")
+        raise at.refusal(_A_LANGUAGE_TAG)
     return tag
 
 

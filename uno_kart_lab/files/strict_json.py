@@ -10,10 +10,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from uno_kart_lab.files.at import At, Stray, shown
-from uno_kart_lab.files.errors import InputError
+from uno_kart_lab.files.at import WHOLE, At, Stray, quoted, refused
+from uno_kart_lab.i18n import SOURCE_LANGUAGE, Words, _, say, saying, translator
 
 _T = TypeVar("_T")
 
@@ -21,9 +22,30 @@ MAX_BYTES: Final = 2**20
 MAX_NESTING: Final = 32
 _MAX_DIGITS: Final = 20
 
+_EMPTY: Final = _("it is empty")
+_TOO_LONG: Final = _("it is too long")
+_BYTES: Final = _("{count} bytes")
+_BYTE: Final = _("byte {number}")
+_NO_UTF_8: Final = _("this is not UTF-8")
+_LINE_AND_COLUMN: Final = _("line {line}, column {column}")
+_NO_JSON: Final = _("this is not JSON")
+_TOO_DEEP: Final = _("nested too deep")
+_LEVELS: Final = _("{count} levels")
+_TWICE: Final = _("the key {key} twice")
+
 # A string without its end reaches to the end of the text, so that no part of it is looked at twice.
 _BRACKET_OR_STRING: Final = re.compile(r'[\[\]{}]|"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
 _DEEPER: Final = {"[": 1, "{": 1, "]": -1, "}": -1}
+
+
+@dataclass(frozen=True, slots=True)
+class _Fault:
+    """What Python's parser says of a text, which it says in English alone."""
+
+    told: str
+
+    def __call__(self, lang: str) -> str:
+        return self.told if lang == SOURCE_LANGUAGE else say(_NO_JSON, translator(lang))
 
 
 def input_at(source: object) -> At:
@@ -61,7 +83,7 @@ def read_json(source: bytes | str) -> object:
     """
     text = _decoded(source)
     if not text.strip():
-        raise InputError("input: it is empty; allowed: JSON")
+        raise refused(saying(WHOLE), _EMPTY, "JSON")
     _check_nesting(text)
     try:
         return json.loads(
@@ -72,19 +94,19 @@ def read_json(source: bytes | str) -> object:
             parse_constant=Stray,
         )
     except json.JSONDecodeError as error:
-        raise InputError(f"{_place(text, error.pos)}: {error.msg}; allowed: JSON") from None
+        raise refused(_place(text, error.pos), _Fault(error.msg), "JSON") from None
 
 
 def _decoded(source: bytes | str) -> str:
     # Before a string is encoded: it has at least as many bytes as characters.
     if len(source) > MAX_BYTES:
-        raise InputError(f"input: it is too long; allowed: {MAX_BYTES} bytes")
+        raise refused(saying(WHOLE), _TOO_LONG, saying(_BYTES, count=MAX_BYTES))
     if isinstance(source, str):
         return _decoded(source.encode("utf-8", "surrogatepass"))
     try:
         return source.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise InputError(f"byte {error.start}: this is not UTF-8; allowed: UTF-8") from None
+        raise refused(saying(_BYTE, number=error.start), _NO_UTF_8, "UTF-8") from None
 
 
 def _check_nesting(text: str) -> None:
@@ -94,19 +116,20 @@ def _check_nesting(text: str) -> None:
         depth += _DEEPER.get(token[0], 0)
         if depth > MAX_NESTING:
             place = _place(text, token.start())
-            raise InputError(f"{place}: nested too deep; allowed: {MAX_NESTING} levels")
+            raise refused(place, _TOO_DEEP, saying(_LEVELS, count=MAX_NESTING))
 
 
-def _place(text: str, position: int) -> str:
+def _place(text: str, position: int) -> Words:
     line_start = text.rfind("\n", 0, position) + 1
-    return f"line {text.count(chr(10), 0, position) + 1}, column {position - line_start + 1}"
+    line = text.count("\n", 0, position) + 1
+    return saying(_LINE_AND_COLUMN, line=line, column=position - line_start + 1)
 
 
 def _object(pairs: list[tuple[str, object]]) -> dict[str, object] | Stray:
     values: dict[str, object] = {}
     for key, value in pairs:
         if key in values:
-            return Stray(f"the key {shown(key)} twice")
+            return Stray(saying(_TWICE, key=quoted(key)))
         values[key] = value
     return values
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import reduce
 
-from uno_kart_lab.i18n import Message, pgettext, translate, translator
+from uno_kart_lab.i18n import Message, pgettext, say, translator
 from uno_kart_lab.rules.options import STANDARD, RuleSet
 from uno_kart_lab.views import Reader
 
@@ -44,9 +44,7 @@ class Voice:
 
     def say(self, message: Message, number: int | None = None, /, **facts: str) -> str:
         """Return a message with its placeholders filled; a `number` chooses the form, too."""
-        text = translate(message, self._translations, number)
-        # One pass over the template alone: braces in a fact are not looked at.
-        return text.format(number=number, **facts)
+        return say(message, self._translations, number, **facts)
 
     def is_reader(self, seat: int) -> bool:
         """Tell whether `seat` is the one spoken to."""

@@ -6,10 +6,18 @@ from functools import cache
 from typing import Any, Final
 
 from uno_kart_lab.art import symbol_id, symbol_sheet
-from uno_kart_lab.i18n import Message, translate, translator
+from uno_kart_lab.i18n import Message, say, translate, translator
 from uno_kart_lab.narration import Narrator
 from uno_kart_lab.narration.rulebook import rulebook
+from uno_kart_lab.page.ask_words import ASK_WORDS
+from uno_kart_lab.page.builder_words import BUILDER_WORDS
+from uno_kart_lab.page.computer_words import COMPUTER_WORDS, COMPUTERS
+from uno_kart_lab.page.desk_words import DESK_WORDS
+from uno_kart_lab.page.library_words import LIBRARY_WORDS
+from uno_kart_lab.page.odds_words import ODDS_WORDS
+from uno_kart_lab.page.onward_words import ONWARD_WORDS
 from uno_kart_lab.page.option_words import OPTIONS, PRESET_LABELS, Value
+from uno_kart_lab.page.referee_words import REFEREE_WORDS
 from uno_kart_lab.page.words import CARD_ACTIONS, CARDS_COUNTED, WORDS
 from uno_kart_lab.rules.cards import CARDS, DECK, Colour, Item
 from uno_kart_lab.rules.options import (
@@ -21,6 +29,18 @@ from uno_kart_lab.rules.options import (
     RoundsGame,
 )
 from uno_kart_lab.views import HIDDEN, TABLE
+
+PAGE_WORDS: Final[dict[str, Message]] = {
+    **WORDS,
+    **ASK_WORDS,
+    **LIBRARY_WORDS,
+    **BUILDER_WORDS,
+    **DESK_WORDS,
+    **REFEREE_WORDS,
+    **ODDS_WORDS,
+    **COMPUTER_WORDS,
+    **ONWARD_WORDS,
+}
 
 NAMES: Final = ("Ana", "Ben", "Chi", "Dana", "Eli", "Fay", "Gus", "Hana", "Ivo", "Jun")
 """Proposed for players."""
@@ -42,15 +62,13 @@ def book_in(lang: str) -> dict[str, Any]:
         return translate(message, translations)
 
     return {
+        "lang": lang,
         "words": {
-            **{name: said(message) for name, message in WORDS.items()},
+            **{name: said(message) for name, message in PAGE_WORDS.items()},
             **{colour.value: narrator.colour(colour) for colour in Colour},
         },
         # Every number of cards there can be, so that the page needs no rule for plurals.
-        "counts": [
-            translate(CARDS_COUNTED, translations, number).format(number=number)
-            for number in range(len(DECK) + 1)
-        ],
+        "counts": [say(CARDS_COUNTED, translations, number) for number in range(len(DECK) + 1)],
         "rules": {
             rule: {"title": text.title, "text": text.text, "source": text.source, "note": text.note}
             for rule, text in rulebook(lang).items()
@@ -77,6 +95,10 @@ def book_in(lang: str) -> dict[str, Any]:
                 "presets": _by_preset(name),
             }
             for name, option in OPTIONS.items()
+        ],
+        "computers": [
+            {"value": name, "label": said(words.label), "help": said(words.help)}
+            for name, words in COMPUTERS.items()
         ],
         "names": list(NAMES),
         "sheet": symbol_sheet(),

@@ -23,7 +23,14 @@ SHEETS: Final = (
     "dialogs",
     "time",
     "keep",
+    "ask",
     "projector",
+    "library",
+    "referee",
+    "builder",
+    "desk",
+    "course",
+    "odds",
 )
 
 # Documentation and types, which whoever runs the page has no use for: a quarter of it.

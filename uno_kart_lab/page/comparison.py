@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple
 
 from uno_kart_lab.files.codes import write_cards
 from uno_kart_lab.game import Game
-from uno_kart_lab.i18n import Message, pgettext, translate, translator
+from uno_kart_lab.i18n import Message, fill, pgettext, translate, translator
 from uno_kart_lab.narration import Narrator
 from uno_kart_lab.page.entries import said_at
 from uno_kart_lab.page.words import WORDS
@@ -95,7 +95,7 @@ def _rows(p: Position, narrator: Narrator, lang: str) -> list[_Row]:
             for name, hand in zip(p.players, p.hands, strict=True)
         ),
         *(
-            _Row(points.format(player=name), "score", str(score))
+            _Row(fill(points, player=name), "score", str(score))
             for name, score in zip(p.players, p.scores, strict=True)
         ),
         _Row(say(_DIRECTION), "direction", say(WORDS[direction])),

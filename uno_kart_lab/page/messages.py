@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from uno_kart_lab.files import Record, Scenario, title_of, write_action, write_rules
 from uno_kart_lab.files.sessions import write_start
 from uno_kart_lab.frames import Frame, changes, frames_of, table, write_event
 from uno_kart_lab.game import Game
-from uno_kart_lab.i18n import translate, translator
+from uno_kart_lab.i18n import fill, translate, translator
 from uno_kart_lab.narration import ExplainedRefusal, Narrator
 from uno_kart_lab.page.chains import write_chain
 from uno_kart_lab.page.challenges import write_challenge
@@ -22,6 +22,9 @@ from uno_kart_lab.rules.engine import legal_actions
 from uno_kart_lab.rules.events import PointsScored
 from uno_kart_lab.rules.position import GameOver, Position
 from uno_kart_lab.views import HIDDEN, Reader, see_actions, see_position
+
+if TYPE_CHECKING:
+    from uno_kart_lab.page.asking import Ask
 
 _SENT: Final = (
     "kind",
@@ -37,26 +40,33 @@ _SENT: Final = (
 )
 
 
-PARTS: Final = ("bar", "table", "story", "choices", "timeline")
+PARTS: Final = ("bar", "table", "story", "choices", "timeline", "odds")
 """Of the page, as they can be shown."""
 
 
 def setup_message(
-    start: Scenario | Record, lang: str, number: int, key: str, show: Sequence[str]
+    start: Scenario | Record,
+    number: int,
+    key: str,
+    show: Sequence[str],
+    lesson: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
     """Return what a game is played with.
 
     Parameters
     ----------
     start : Scenario or Record
-    lang : str
     number : int
         Tells one game from the next with the same start.
     key : str
         Tells this Lab from the others of its notebook.
     show : sequence of str
         The parts of the page that are shown.
+    lesson : dict, optional
+        The lesson that the game is a scene of, and which one; `onward`, if it is there, is where
+        one can go when all of it has been seen.
     """
+    scene = None if lesson is None else {k: v for k, v in lesson.items() if k != "onward"}
     given = start if isinstance(start, Record) else start.position
     rules = write_rules(given.rules)
     if isinstance(rules, str):
@@ -67,16 +77,19 @@ def setup_message(
         "rules": rules,
         "seed": None if seed is None else str(seed),
         "number": number,
-        "language": lang,
         "title": title_of(start),
         # As text: a page rounds the largest seeds.
         "start": json.dumps(write_start(start), ensure_ascii=False, separators=(",", ":")),
         "key": key,
         "show": list(show),
+        "lesson": scene,
+        **({"onward": lesson["onward"]} if lesson and "onward" in lesson else {}),
     }
 
 
-def state_message(game: Game, reader: Reader, lang: str, event: int) -> dict[str, Any]:
+def state_message(
+    game: Game, reader: Reader, lang: str, event: int, ask: Ask | None = None
+) -> dict[str, Any]:
     """Return the step that the game stands on, for one reader.
 
     Its size does not depend on how long the game has been going on.
@@ -88,6 +101,8 @@ def state_message(game: Game, reader: Reader, lang: str, event: int) -> dict[str
     lang : str
     event : int
         The frame to show first; -1 for the table before the step.
+    ask : Ask, optional
+        What is asked before it is shown; if not given, nothing is.
     """
     step = game.node.step
     narrator = Narrator(lang, step.after.players, reader, step.after.rules)
@@ -106,10 +121,18 @@ def state_message(game: Game, reader: Reader, lang: str, event: int) -> dict[str
         "base": base,
         "frames": _write_frames(base, frames, lang),
         "asks": _asks(step.after, reader, narrator),
-        "legal": _legal(step.after, reader, narrator),
+        "legal": legal_choices(step.after, reader, narrator),
         "chain": write_chain(game, reader),
         "challenge": write_challenge(step, reader, narrator),
+        **(_questions(game, reader, lang, ask) if ask else {}),
     }
+
+
+def _questions(game: Game, reader: Reader, lang: str, ask: Ask) -> dict[str, Any]:
+    # Most pages never ask, and each would wait for it to be loaded.
+    from uno_kart_lab.page.asking import asked_at, write_asked
+
+    return {"questions": write_asked(asked_at(game, reader, lang, ask))}
 
 
 def refusal_message(of: str, text: str, refusal: ExplainedRefusal | None = None) -> dict[str, Any]:
@@ -142,7 +165,8 @@ def _details(frame: Frame, lang: str) -> dict[str, Any]:
     players = frame.position.players
     return {
         "details": [
-            template.format(
+            fill(
+                template,
                 player=players[seat],
                 sum=" + ".join(str(card.points) for card in hand),
                 points=sum(card.points for card in hand),
@@ -163,7 +187,7 @@ def _asks(position: Position, reader: Reader, narrator: Narrator) -> dict[str, A
     return {"text": narrator.awaiting(awaiting), "seat": awaiting.seat}
 
 
-def _legal(position: Position, reader: Reader, narrator: Narrator) -> list[dict[str, Any]]:
+def legal_choices(position: Position, reader: Reader, narrator: Narrator) -> list[dict[str, Any]]:
     """Return the reader's legal actions with their words; a play that leaves one card twice."""
     return [
         choice

@@ -7,7 +7,9 @@ from typing import Final
 from uno_kart_lab.i18n import Message, _, ngettext, pgettext
 from uno_kart_lab.rules.cards import Face
 
+LANGUAGE: Final = pgettext("of the page", "Language")
 WORDS: Final[dict[str, Message]] = {
+    "language": LANGUAGE,
     "title": _("Uno Kart Lab"),
     # The bar
     "new_game": _("New game"),
@@ -152,6 +154,7 @@ WORDS: Final[dict[str, Message]] = {
     "seat_is": _("{name}: {cards}, points: {score}."),
     # Before an audience
     "projector": _("Projector"),
+    "leave_projector": pgettext("the full screen", "Leave"),
     "cover": _("Cover"),
     "what_happens_now": _("What happens now?"),
     "reveal": _("Reveal"),

@@ -1,48 +1,88 @@
-"""A simple computer player: plain habits that a learner can see through."""
+"""A simple computer player: plain habits that a learner can see through.
+
+It plays its most expensive coloured card that fits, keeps its wilds until nothing else does,
+chooses the colour it holds most of, aims at whoever holds the fewest cards, never challenges,
+says UNO with the play that needs it, and catches whoever did not. It draws no numbers from the
+choices' stream.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from uno_kart_lab.players.motive import Motive, MotiveKind
 from uno_kart_lab.rules.actions import (
     Accept,
     Action,
     CatchUno,
     ChooseColour,
     ChooseTarget,
+    Draw,
     Pass,
     Play,
     SayUno,
 )
 from uno_kart_lab.rules.cards import Card, Colour
-from uno_kart_lab.rules.position import Position
+from uno_kart_lab.rules.position import AwaitDrawnCard, Position
 
 
-def choose(view: Position, legal: Sequence[Action]) -> Action:
-    """Choose what the awaited seat does.
+def choose(view: Position, legal: Sequence[Action], choices: int) -> tuple[Action, int]:
+    """Choose what the awaited seat does; see `players.table.Player`."""
+    return simple_action(view, legal), choices
 
-    It plays its most expensive coloured card that fits, keeps its wilds until nothing else does,
-    chooses the colour it holds most of, aims at whoever holds the fewest cards, never challenges,
-    always says UNO and catches whoever did not.
 
-    Parameters
-    ----------
-    view : Position
-        As the awaited seat sees it.
-    legal : sequence of Action
-        What that seat can do; not empty.
+def speaks_up(_: Position, action: SayUno | CatchUno, choices: int) -> tuple[bool, int]:
+    """Catch whoever did not say UNO, and notice nothing of its own; see `players.table.Player`."""
+    return isinstance(action, CatchUno), choices
+
+
+def simple_action(view: Position, legal: Sequence[Action]) -> Action:
+    """Return the first of `legal` that is least disliked; a play that leaves one card says UNO.
+
+    It looks at nothing of the others but how many cards they hold.
     """
-    action = min(legal, key=lambda option: _distaste(view, option))
+    return saying_uno(view, min(legal, key=lambda option: _distaste(view, option)))
+
+
+def saying_uno(view: Position, action: Action) -> Action:
+    """Return the action, with UNO said if it leaves one card (UNO-1)."""
     if isinstance(action, Play) and len(view.hands[action.seat]) == 2:
         return Play(action.seat, action.card, action.colour, say_uno=True)
     return action
 
 
+def why(view: Position, legal: Sequence[Action], action: Action) -> Motive:
+    """Return why it does what it does; see `players.table.Player`."""
+    match action:
+        case Play(seat, card, colour):
+            if isinstance(view.awaiting, AwaitDrawnCard):
+                return Motive(MotiveKind.DRAWN_FITS)
+            if card.is_wild:
+                held = _held(view.hands[seat], colour)
+                return Motive(MotiveKind.ONLY_WILDS, colour=colour if held else None)
+            return kept_wild(legal) or Motive(MotiveKind.DEAREST)
+        case Draw() | Pass():
+            return Motive(MotiveKind.NOTHING_FITS)
+        case ChooseColour(seat, colour):
+            held = _held(view.hands[seat], colour)
+            return Motive(MotiveKind.HOLDS_MOST, colour=colour, number=held)
+        case ChooseTarget(_, target):
+            number = len(view.hands[target])
+            return Motive(MotiveKind.FEWEST_CARDS, seat=target, number=number)
+        case _:
+            return Motive(MotiveKind.NEVER_CHALLENGES)
+
+
+def kept_wild(legal: Sequence[Action]) -> Motive | None:
+    """Return that a wild is kept, if one of the plays is one."""
+    cards = [action.card for action in legal if isinstance(action, Play)]
+    kept = next((card for card in cards if card.is_wild), None)
+    return Motive(MotiveKind.KEEPS_WILD, card=kept) if kept else None
+
+
 def _distaste(view: Position, action: Action) -> tuple[int, ...]:
     """Order actions, the one to be taken first; equal ones stay in the order they came in."""
     match action:
-        case SayUno() | CatchUno():
-            return (-1,)
         case Play(seat, card, colour):
             return (0, card.is_wild, -card.points, -_held(view.hands[seat], colour))
         case ChooseColour(seat, colour):

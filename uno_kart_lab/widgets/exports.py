@@ -18,7 +18,7 @@ def exported(showing: Showing, form: Form) -> dict[str, str]:
         case "html":
             return _file("html", "text/html", write_html(explanation_of(*shown)))
         case "replay":
-            return _file("replay.html", "text/html", replay_of(*shown))
+            return _file("replay.html", "text/html", replay_of(*shown, showing.ask))
 
 
 def _file(extension: str, kind: str, text: str) -> dict[str, str]:

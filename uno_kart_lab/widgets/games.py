@@ -14,14 +14,13 @@ from uno_kart_lab.files.players import players_at
 from uno_kart_lab.files.rule_sets import rules_at
 from uno_kart_lab.files.strict_json import MAX_BYTES
 from uno_kart_lab.game import Game
-from uno_kart_lab.i18n import SOURCE_LANGUAGE
+from uno_kart_lab.i18n import _, saying
 from uno_kart_lab.loading import Loaded, begin, load
 from uno_kart_lab.page.book import NAMES
 from uno_kart_lab.views import TEACHER
 from uno_kart_lab.widgets.requests import NewGame
 
-LANGUAGE: Final = SOURCE_LANGUAGE
-"""What the Lab speaks."""
+_NO_DEALER: Final = _("dealer: the highest card decides (first_dealer: high_card)")
 
 
 def new_game(
@@ -39,8 +38,8 @@ def new_game(
     )
 
 
-def dealt(wanted: NewGame) -> Loaded:
-    """Deal a new game.
+def dealt(wanted: NewGame, lang: str) -> Loaded:
+    """Deal a new game, to be told in a language.
 
     Raises
     ------
@@ -49,19 +48,21 @@ def dealt(wanted: NewGame) -> Loaded:
     """
     chosen = wanted.rules.first_dealer == "chosen"
     if wanted.dealer is not None and not chosen:
-        raise InputError("dealer: the highest card decides (first_dealer: high_card)")
+        raise InputError(saying(_NO_DEALER))
     dealer = (wanted.dealer or 0) if chosen else None
     start = Record(wanted.players, wanted.rules, wanted.seed, dealer, ())
-    return Loaded(Game(begin(start)), start, None, TEACHER, LANGUAGE, placed=False)
+    return Loaded(Game(begin(start)), start, None, TEACHER, lang, placed=False)
 
 
-def opened(source: object) -> Loaded:
+def opened(source: object, lang: str) -> Loaded:
     """Open a scenario or a record at its start, a session where it stands.
 
     Parameters
     ----------
     source : dict, str, bytes or path
         A file's content as Python values or JSON text, or where the file is.
+    lang : str
+        In which it is told, whatever a session was told in.
 
     Raises
     ------
@@ -71,7 +72,7 @@ def opened(source: object) -> Loaded:
     if isinstance(source, os.PathLike):
         with Path(source).open("rb") as file:
             source = file.read(MAX_BYTES + 1)
-    loaded = load(source, LANGUAGE)
+    loaded = load(source, lang)
     if not loaded.placed:
         loaded.game.go(0)
     return loaded

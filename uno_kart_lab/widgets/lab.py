@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import os
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import anywidget
 import traitlets
@@ -14,19 +14,26 @@ from uno_kart_lab.files import InputError
 from uno_kart_lab.files.at import At
 from uno_kart_lab.files.readers import reader_at
 from uno_kart_lab.game import Game
+from uno_kart_lab.i18n import _, saying
 from uno_kart_lab.loading import Loaded
 from uno_kart_lab.page.book import book_in
 from uno_kart_lab.page.bundle import bundle, page_style
+from uno_kart_lab.page.course import asks_of, lesson_of
 from uno_kart_lab.page.messages import PARTS, refusal_message, setup_message
 from uno_kart_lab.rules.position import Position
 from uno_kart_lab.rules.refusals import IllegalAction
+from uno_kart_lab.spoken import speak
 from uno_kart_lab.views import TABLE, TEACHER
 from uno_kart_lab.widgets.answers import Question, answer
-from uno_kart_lab.widgets.games import LANGUAGE, dealt, new_game, opened
+from uno_kart_lab.widgets.case_requests import OpenCase
+from uno_kart_lab.widgets.computer import names_at
+from uno_kart_lab.widgets.games import dealt, new_game, opened
 from uno_kart_lab.widgets.moves import Moves
 from uno_kart_lab.widgets.requests import (
     Act,
     Arrange,
+    AskOdds,
+    AskOn,
     Go,
     Hello,
     NewGame,
@@ -39,12 +46,16 @@ from uno_kart_lab.widgets.requests import (
 )
 from uno_kart_lab.widgets.scenes import OPENING
 from uno_kart_lab.widgets.showing import Showing
+from uno_kart_lab.widgets.speaking import Speak, language_of, speech
+
+if TYPE_CHECKING:
+    from uno_kart_lab.widgets.odds import Odds
 
 _MAX_KEY: Final = 100
 _SEED: Final = 7
 _PLAYERS: Final = 4
 _NOTHING_ASKED: Final = (None, _SEED, "standard", None)
-_BOTH_ASKED: Final = (
+_BOTH_ASKED: Final = _(
     "source: it has its own players, cards and rules; allowed: no players, seed, rules or dealer"
     " beside it"
 )
@@ -77,10 +88,23 @@ class Lab(Moves, anywidget.AnyWidget):
         the teacher.
     show : sequence of str
         The parts of the page that are shown, of ``"bar"``, ``"table"``, ``"story"``,
-        ``"choices"``, ``"timeline"``.
+        ``"choices"``, ``"timeline"``, ``"odds"``.
     key : str, optional
         Tells this Lab from others of the notebook, where a browser keeps what was played; if not
         given, they are numbered in the order in which they are made.
+    ask : bool or sequence of str
+        Whether the page asks what happens before it shows it; or what it asks: rules
+        (``"ITEM-BANANA"``) and questions (``"who_draws ITEM-BANANA"``; of a fact, about which
+        card: ``"copies DECK-1 WB"``).
+    lesson : dict, optional
+        Which lesson's scene this is, ``{"lesson": name, "scene": number}``: the browser keeps
+        which of them are done. The last scene leads ``"onward"``, with ``{"says": "lesson" or
+        "all", "link": notebook}``.
+    computers : sequence of str, optional
+        Who plays for each seat where the computer is asked to: names of
+        `uno_kart_lab.players.table.PLAYERS`. If not given, ``"simple"`` for all.
+    lang : str, optional
+        One of `uno_kart_lab.i18n.languages`; if not given, the one that is chosen for the page.
 
     Raises
     ------
@@ -106,24 +130,37 @@ class Lab(Moves, anywidget.AnyWidget):
         reader: str | int | None = None,
         show: Sequence[str] = PARTS,
         key: str | None = None,
+        ask: bool | Sequence[str] = False,
+        lesson: dict[str, Any] | None = None,
+        computers: Sequence[str] | None = None,
+        lang: str | None = None,
     ) -> None:
+        said = language_of(lang)
+        self._names_language = lang is not None
         asked = (players, seed, rules, dealer)
         if source is not None and asked != _NOTHING_ASKED:
-            raise InputError(_BOTH_ASKED)
+            raise InputError(saying(_BOTH_ASKED))
         if source is not None:
-            loaded = opened(source)
+            loaded = opened(source, said)
         elif asked != _NOTHING_ASKED:
             seats = _PLAYERS if players is None else players
-            loaded = dealt(new_game(seats, seed, rules, dealer))
+            loaded = dealt(new_game(seats, seed, rules, dealer), said)
         else:
-            loaded = OPENING.play()
+            loaded = OPENING.play(said)
         self._showing = Showing(loaded)
         if reader is not None:
             self._showing.reader = reader_at(At("reader", reader), self._seats)
+        if computers is not None:
+            names = names_at(At("computers", list(computers)), self._seats)
+            self._showing.seat_computers(names)
         self._parts = _parts(show)
         self._key = _key(key)
+        self._asks = asks_of(ask)
+        self._showing.ask = self._asks
+        self._lesson, self._scene = lesson_of(lesson), self._showing.start
         self._games = 1
-        super().__init__(book=book_in(LANGUAGE), setup=self._setup(), state=self._showing.state())
+        self._odds: Odds | None = None
+        super().__init__(book=self._book(), setup=self._setup(), state=self._showing.state())
         self.on_msg(self._hear)
 
     @property
@@ -141,13 +178,26 @@ class Lab(Moves, anywidget.AnyWidget):
         """All that has been played, what it is called and where it stands, as in a file."""
         return self._showing.session()
 
-    def _setup(self) -> dict[str, Any]:
-        return setup_message(self._showing.start, LANGUAGE, self._games, self._key, self._parts)
+    def _book(self) -> dict[str, Any]:
+        lang = self._showing.lang
+        return {**book_in(lang), **speech(lang, self._names_language)}
 
-    def _begin(self, loaded: Loaded) -> None:
-        """Show another game, to whoever looks if there is such a seat in it."""
-        reader = self._showing.reader
+    def _setup(self) -> dict[str, Any]:
+        start = self._showing.start
+        lesson = self._lesson if start == self._scene else None
+        return setup_message(start, self._games, self._key, self._parts, lesson)
+
+    def _begin(self, loaded: Loaded, computers: Sequence[str] | None = None) -> None:
+        """Show another game, to whoever looks if there is such a seat in it.
+
+        The computer players sit where they did, if there are as many seats.
+        """
+        reader, ask = self._showing.reader, self._showing.ask
+        names = self._showing.computer.names if computers is None else computers
         self._showing = Showing(loaded)
+        self._showing.ask = ask
+        if len(names) == self._seats:
+            self._showing.seat_computers(names)
         if not loaded.placed and reader in (TEACHER, TABLE, *range(self._seats)):
             self._showing.reader = reader
         self._games += 1
@@ -157,7 +207,18 @@ class Lab(Moves, anywidget.AnyWidget):
         self._tell(Hello())
 
     def _show(self) -> None:
+        if self._odds:
+            self._odds.stop()
         self.state = self._showing.state()
+
+    def _work_out_odds(self) -> None:
+        """Work out the odds of the step that is shown, and tell them as they come."""
+        if self._odds is None:
+            # Most pages never ask, and each would wait for it to be loaded.
+            from uno_kart_lab.widgets.odds import Odds
+
+            self._odds = Odds()
+        self._odds.begin(self._showing, self.send)
 
     def _tell(self, question: Question) -> None:
         self.send(answer(self._showing, question))
@@ -168,12 +229,13 @@ class Lab(Moves, anywidget.AnyWidget):
         try:
             self._answer(read_request(content, self._seats))
         except InputError as error:
-            self.send(refusal_message(of, str(error)))
+            self.send(refusal_message(of, error.said(self._showing.lang)))
         except IllegalAction as error:
             explained = self._showing.explained(error.refusal)
             self.send(refusal_message(of, explained.sentence, explained))
 
     def _answer(self, request: Request) -> None:
+        lang = self._showing.lang
         match request:
             case Act() | Next() | Arrange() if request.node != self.game.at:
                 # Asked of a step that is no longer shown, as by a second click: show what is.
@@ -185,12 +247,35 @@ class Lab(Moves, anywidget.AnyWidget):
                 self._showing.read_as(reader, event)
                 self._show()
                 self._tell(Hello())
+            case AskOn(on):
+                self._asks = self._asks or asks_of(ask=True)
+                self._showing.ask = self._asks if on else None
+                self._show()
+            case Speak():
+                self._speak(request.lang)
             case NewGame():
-                self._begin(dealt(request))
+                self._begin(dealt(request, lang), request.computers)
             case Open(text):
-                self._begin(opened(text))
+                self._begin(opened(text, lang))
+            case OpenCase():
+                from uno_kart_lab.widgets.case_answers import case_of
+
+                self._begin(opened(case_of(request, lang).scenario, lang))
+            case AskOdds(node):
+                # Of a step that is no longer shown, the page will not want to know.
+                if node == self.game.at:
+                    self._work_out_odds()
             case _:
                 self._tell(request)
+
+    def _speak(self, lang: str) -> None:
+        """Say the same in another language."""
+        speak(lang)
+        self._showing.lang = lang
+        with self.hold_sync():
+            self.book = self._book()
+            self._show()
+        self._tell(Hello())
 
     def _move(self, request: Act | Next | Arrange | Go) -> None:
         match request:

@@ -15,15 +15,21 @@ from uno_kart_lab.files.players import players_at
 from uno_kart_lab.files.readers import reader_at
 from uno_kart_lab.files.rule_sets import rules_at
 from uno_kart_lab.files.sessions import MAX_NODE_NAME
+from uno_kart_lab.i18n import _, saying
 from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.rules.options import RuleSet
 from uno_kart_lab.views import Reader
+from uno_kart_lab.widgets.case_requests import Find, OpenCase, find_at, open_case_at
+from uno_kart_lab.widgets.computer import names_at
+from uno_kart_lab.widgets.speaking import Speak, speak_at
 
 Way: TypeAlias = Literal["first", "back", "forward", "last"]
 Form: TypeAlias = Literal["markdown", "html", "replay"]
 
 _WAYS: Final[dict[str, Way]] = {way: way for way in ("first", "back", "forward", "last")}
 _FORMS: Final[dict[str, Form]] = {form: form for form in ("markdown", "html", "replay")}
+A_FILE: Final = _("a file's text")
+_DIGITS: Final = _("digits, from 0 to {most}")
 _MOST: Final = 2**53 - 1
 """Numbers of nodes and events stay below what a page counts exactly."""
 
@@ -68,13 +74,21 @@ class ReadAs:
 
 
 @dataclass(frozen=True, slots=True)
+class AskOn:
+    """Ask what happens before it is shown, or do not any more."""
+
+    on: bool
+
+
+@dataclass(frozen=True, slots=True)
 class NewGame:
-    """Deal a new game."""
+    """Deal a new game; `computers` play where the computer is asked to, None for who did."""
 
     players: tuple[str, ...]
     rules: RuleSet
     seed: int
     dealer: int | None
+    computers: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +128,20 @@ class Arrangeable:
 
 
 @dataclass(frozen=True, slots=True)
+class Computers:
+    """Tell which computer player sits where; those that are named sit down first."""
+
+    names: tuple[str, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class AskOdds:
+    """Work out the odds of the node where the page stands."""
+
+    node: int
+
+
+@dataclass(frozen=True, slots=True)
 class Export:
     """Write what happened, up to where the page stands, as a file."""
 
@@ -126,13 +154,19 @@ Request: TypeAlias = (
     | Go
     | Arrange
     | ReadAs
+    | AskOn
     | NewGame
     | Open
     | Hello
     | Name
     | Compare
     | Arrangeable
+    | Computers
+    | AskOdds
     | Export
+    | Find
+    | OpenCase
+    | Speak
 )
 
 
@@ -189,11 +223,17 @@ def _read_as(at: At, seats: int) -> ReadAs:
     return ReadAs(reader_at(given["reader"], seats), event_at(given["event"]))
 
 
+def _ask(at: At, _: int) -> AskOn:
+    return AskOn(at.fields("do", "on")["on"].boolean())
+
+
 def _new(at: At, _: int) -> NewGame:
-    given = at.fields("do", "players", "rules", "seed", "dealer")
+    given = at.fields("do", "players", "rules", "seed", "dealer", "computers")
     players = players_at(given["players"])
     dealer = given.get("dealer", None).integer_or_null(0, len(players) - 1)
-    return NewGame(players, rules_at(given["rules"]), _seed(given["seed"]), dealer)
+    computers = names_at(given["computers"], len(players)) if "computers" in given else None
+    seed = seed_in_digits(given["seed"])
+    return NewGame(players, rules_at(given["rules"]), seed, dealer, computers)
 
 
 def _hello(at: At, _: int) -> Hello:
@@ -204,7 +244,7 @@ def _hello(at: At, _: int) -> Hello:
 def _open(at: At, _: int) -> Open:
     text = at.fields("do", "text")["text"]
     if not isinstance(text.value, str):
-        raise text.refusal("a file's text")
+        raise text.refusal(A_FILE)
     return Open(text.value)
 
 
@@ -223,15 +263,36 @@ def _arrangeable(at: At, seats: int) -> Arrangeable:
     return Arrangeable(_count(given, "node"), given["seat"].integer_or_null(0, seats - 1))
 
 
+def _computers(at: At, seats: int) -> Computers:
+    given = at.fields("do", "seats")
+    return Computers(names_at(given["seats"], seats) if "seats" in given else None)
+
+
+def _odds(at: At, _: int) -> AskOdds:
+    return AskOdds(_count(at.fields("do", "node"), "node"))
+
+
 def _export(at: At, _: int) -> Export:
     return Export(at.fields("do", "what")["what"].one_of(_FORMS))
 
 
-def _seed(at: At) -> int:
+def _find(at: At, _: int) -> Find:
+    return find_at(at)
+
+
+def _open_case(at: At, _: int) -> OpenCase:
+    return open_case_at(at)
+
+
+def _speak(at: At, _: int) -> Speak:
+    return speak_at(at)
+
+
+def seed_in_digits(at: At) -> int:
     """Read a seed in digits: the largest ones are no exact numbers in a page."""
     digits = at.text(1, len(str(MAX_SEED)))
     if not (digits.isascii() and digits.isdigit() and int(digits) <= MAX_SEED):
-        raise at.refusal(f"digits, from 0 to {MAX_SEED}")
+        raise at.refusal(saying(_DIGITS, most=MAX_SEED))
     return int(digits)
 
 
@@ -244,6 +305,7 @@ _READERS: Final[dict[str, Callable[[At, int], Request]]] = {
     "next": _next,
     "go": _go,
     "read_as": _read_as,
+    "ask": _ask,
     "new": _new,
     "open": _open,
     "hello": _hello,
@@ -251,5 +313,10 @@ _READERS: Final[dict[str, Callable[[At, int], Request]]] = {
     "compare": _compare,
     "arrange": _arrange,
     "arrangeable": _arrangeable,
+    "computers": _computers,
+    "odds": _odds,
     "export": _export,
+    "find": _find,
+    "open_case": _open_case,
+    "speak": _speak,
 }

@@ -24,9 +24,9 @@ class Scene:
     record: dict[str, object]
     paused: int
 
-    def play(self) -> Loaded:
+    def play(self, lang: str) -> Loaded:
         """Play the record, and go back to where the scene is paused."""
-        loaded = load(self.record)
+        loaded = load(self.record, lang)
         loaded.game.go(self.paused)
         return loaded
 

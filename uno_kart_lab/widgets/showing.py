@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 from uno_kart_lab.arrangement import Arrangement, IllegalArrangement, arrangeable
 from uno_kart_lab.files import InputError, write_session
@@ -10,15 +11,20 @@ from uno_kart_lab.files.at import At
 from uno_kart_lab.i18n import translate, translator
 from uno_kart_lab.loading import Loaded, session_of
 from uno_kart_lab.narration import ExplainedRefusal, Narrator
+from uno_kart_lab.narration.voice import Voice
 from uno_kart_lab.page.messages import state_message
 from uno_kart_lab.page.words import FOR_THE_TEACHER
+from uno_kart_lab.players.motive import Motive
 from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.rules.cards import Card
 from uno_kart_lab.rules.position import Position
 from uno_kart_lab.rules.refusals import Refusal
 from uno_kart_lab.views import TEACHER, Reader, see_refusal
-from uno_kart_lab.widgets.computer import computer_action
+from uno_kart_lab.widgets.computer import Computer, seed_of, usual_computer
 from uno_kart_lab.widgets.requests import Way
+
+if TYPE_CHECKING:
+    from uno_kart_lab.page.asking import Ask
 
 FIRST_EVENT: Final = 0
 LAST_EVENT: Final = 2**53 - 1
@@ -38,6 +44,10 @@ class Showing:
         What it begins with.
     reader : Reader
     lang : str
+    ask : Ask or None
+        What is asked before it is shown.
+    computer : Computer
+        Who plays for each seat when the computer is asked to go on.
     """
 
     def __init__(self, loaded: Loaded) -> None:
@@ -45,6 +55,9 @@ class Showing:
         self.start = loaded.start
         self.reader: Reader = loaded.reader
         self.lang = loaded.lang
+        self.ask: Ask | None = None
+        self.computer = usual_computer(len(self.position.players))
+        self._motives: dict[int, Motive] = {}
         self._event = LAST_EVENT if loaded.event is None else loaded.event
 
     @property
@@ -60,10 +73,17 @@ class Showing:
     def next(self) -> None:
         """Go on by one step: along the line that is known, else the computer plays."""
         if not self.game.forward():
-            action = computer_action(self.position)
+            before = self.position
+            action = self.computer.action(before)
             if action is not None:
+                motive = self.computer.motive(before, action)
                 self.game.act(action)
+                self._motives[self.game.at] = motive
         self._event = FIRST_EVENT
+
+    def seat_computers(self, names: Sequence[str]) -> None:
+        """Have these computer players sit at the table, by seat, from now on."""
+        self.computer = Computer(names, seed_of(self.start))
 
     def go(self, to: Way | int, event: int | None = None) -> None:
         """Go to another step of the line or to a node: to one of its events, else to the last."""
@@ -111,7 +131,20 @@ class Showing:
 
     def state(self) -> dict[str, Any]:
         """Return what the page is told of the step."""
-        return state_message(self.game, self.reader, self.lang, self._event)
+        message = state_message(self.game, self.reader, self.lang, self._event, self.ask)
+        why = self._why()
+        return {**message, "why": why} if why else message
+
+    def _why(self) -> str | None:
+        """Return why the computer did what is shown, where the reader sees what its seat does."""
+        motive, action = self._motives.get(self.game.at), self.game.node.step.action
+        if motive is None or action is None or self.reader not in (TEACHER, action.seat):
+            return None
+        from uno_kart_lab.players.motive_words import motive_in_words
+
+        position = self.position
+        voice = Voice(self.lang, position.players, self.reader, position.rules)
+        return motive_in_words(voice, action.seat, motive)
 
     def session(self) -> dict[str, Any]:
         """Return all of it as a session file does."""

@@ -23,7 +23,7 @@ RULES: Final[dict[RuleId, Entry]] = {
     "UNO-2": Entry(
         _("Being caught"),
         _(
-            "If you forgot, any other player may catch you until the next turn begins, and you"
+            "If you forgot, any other player may catch you until the next turn is played, and you"
             " draw two cards. If you say UNO first, you are safe."
         ),
         BOTH,

@@ -1,8 +1,8 @@
 import { button, element } from "./dom.js";
 
+/** @typedef {"found" | "elsewhere" | "storage" | "opening" | "kernel"} About One of each is shown. */
 /**
  * @typedef {object} Banner What is said above the page until it is settled.
- * @property {"found" | "elsewhere" | "storage" | "opening" | "kernel"} about One of each is shown.
  * @property {string} text
  * @property {[string, () => void][]} ways What can be done, each with what its button says.
  * @property {boolean} [isQuiet] It can wait until a screen reader has nothing else to say.
@@ -15,12 +15,12 @@ import { button, element } from "./dom.js";
  */
 export function banners(refocus) {
   const root = element("div", "uk-banners");
-  /** @type {Map<Banner["about"], HTMLElement>} */
+  /** @type {Map<About, {banner: HTMLElement, tell: () => Banner}>} */
   const shown = new Map();
 
-  /** @param {Banner["about"]} about */
+  /** @param {About} about */
   function hide(about) {
-    const banner = shown.get(about);
+    const banner = shown.get(about)?.banner;
     if (!banner) return;
     const had = banner.contains(document.activeElement);
     shown.delete(about);
@@ -28,18 +28,24 @@ export function banners(refocus) {
     if (had) refocus();
   }
 
-  /** @param {Banner} banner */
-  function show({ about, text, ways, isQuiet = false }) {
+  /** @param {About} about @param {() => Banner} tell Called again if the language changes. */
+  function show(about, tell) {
     hide(about);
+    const { text, ways, isQuiet = false } = tell();
     const buttons = ways.map(([says, act]) => button("uk-banner-way", [says], act));
     const banner = element("div", `uk-banner uk-banner-${about}`, [
       element("p", "", [text]),
       element("div", "uk-banner-ways", buttons),
     ]);
     banner.setAttribute("role", isQuiet ? "status" : "alert");
-    shown.set(about, banner);
+    shown.set(about, { banner, tell });
     root.append(banner);
   }
 
-  return { root, show, hide };
+  /** Say all that is shown in other words. */
+  function retell() {
+    for (const [about, { tell }] of [...shown]) show(about, tell);
+  }
+
+  return { root, show, hide, retell };
 }

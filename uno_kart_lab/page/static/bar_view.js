@@ -1,12 +1,14 @@
 /** @import {PresenterAsks} from "./presenter.js" */
 /** @import {Book, Setup, State} from "./types.js" */
-import { button, element, list, oneTabStop, setText } from "./dom.js";
+import { button, element, list, oneTabStop, setAttribute, setText } from "./dom.js";
+import { languageView } from "./language_view.js";
 import { presenterButtons } from "./presenter.js";
 import { fill } from "./words.js";
 
 /**
  * @typedef {object} GameAsks
  * @property {() => void} newGame
+ * @property {() => void} cases
  * @property {() => void} share
  * @property {(reader: string) => void} readAs
  *
@@ -39,21 +41,24 @@ export function barView(book, asks) {
   const presenter = presenterButtons(words, asks);
   const buttons = element("div", "uk-bar-buttons", [
     button("uk-new", [words.new_game], asks.newGame),
+    button("uk-open-cases", [words.cases], asks.cases),
     button("uk-share", [words.share], asks.share),
     ...presenter.buttons,
   ]);
   oneTabStop(buttons)();
   const root = element("header", "uk-bar", [
-    element("h1", "uk-title", [words.title]),
-    rules,
+    element("div", "uk-bar-what", [element("h1", "uk-title", [words.title]), rules]),
     element("label", "uk-reader-label", [element("span", "", [words.who_looks]), reader]),
+    languageView(book, words),
     buttons,
   ]);
 
   /** @param {Setup} setup @param {State} state @param {boolean} covering */
   function update(setup, state, covering) {
-    presenter.update(covering);
-    setText(rules, rulesInWords(book, setup));
+    presenter.update(covering, state.questions !== undefined);
+    const inWords = rulesInWords(book, setup);
+    setText(rules, setup.title ? `${setup.title} \u00b7 ${inWords}` : inWords);
+    setAttribute(rules, "title", rules.textContent);
     showReaders([
       { value: "teacher", label: words.reader_teacher },
       { value: "table", label: words.reader_table },

@@ -23,7 +23,7 @@ export function challengeView(book) {
   root.setAttribute("aria-label", words.challenge);
 
   /** @param {Setup} setup @param {State} state @param {number} at */
-  function update({ players, language }, state, at) {
+  function update({ players, lesson }, state, at) {
     const challenge = state.challenge && challengeUntil(state.challenge, at);
     root.hidden = !challenge;
     if (!challenge) return;
@@ -31,7 +31,7 @@ export function challengeView(book) {
     setAttribute(verdict, "data-verdict", challenge.verdict);
     setText(verdict, fill(words[`verdict_${challenge.verdict ?? "unknown"}`], { name }));
     evidence.update(challenge, name);
-    chance.update(challenge, language);
+    chance.update(lesson ? null : challenge.chance, book.lang);
   }
 
   return { root, update };
@@ -103,8 +103,8 @@ function chanceView({ words }) {
 
   return {
     root,
-    /** @param {Challenge} challenge @param {string} language */
-    update({ chance }, language) {
+    /** @param {Challenge["chance"]} chance @param {string} language */
+    update(chance, language) {
       root.hidden = !chance;
       if (!chance) return;
       const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });

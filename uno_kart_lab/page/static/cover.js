@@ -14,8 +14,10 @@ import { asQuestion, challengeUntil } from "./challenges.js";
 export function covered(state, at, question) {
   const { entry, chain } = state;
   const challenge = state.challenge && challengeUntil(state.challenge, at - 1);
+  const { why, ...told } = state;
   return {
-    ...state,
+    ...told,
+    ...(at > 0 && why && { why }),
     entry: at > 0 ? entry : { ...entry, seat: null, text: question, action: null, arrange: null, marks: [] },
     base: faceDown(state.base),
     frames: state.frames.map((frame, i) =>

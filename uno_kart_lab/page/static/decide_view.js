@@ -16,6 +16,7 @@ import { fill } from "./words.js";
  * @property {(plays: Choice[], anchor: Element) => void} chooseColour
  * @property {(move: Move) => void} move
  * @property {(rule: string) => void} openRule
+ * @property {() => void} seatComputers
  */
 
 /**
@@ -25,6 +26,8 @@ import { fill } from "./words.js";
  * @property {Table} table
  * @property {Table} before
  * @property {Choices} choices
+ * @property {boolean} asking Something is asked first.
+ * @property {boolean} canGoOn Somebody else may decide.
  */
 
 /**
@@ -38,6 +41,7 @@ export function decideView(book, asks) {
   const title = element("h2", "uk-decide-title");
   title.tabIndex = -1;
   const computer = button("uk-quiet", [words.let_computer], () => asks.move("next"));
+  const who = button("uk-quiet uk-who", [words.computers_who], asks.seatComputers);
   const skip = button("uk-quiet", [words.show_all], () => asks.move("actionForward"));
   const window = unoChoices(book, asks.choose);
   const hand = handView(book, {
@@ -49,7 +53,7 @@ export function decideView(book, asks) {
   const refused = refusalView(book, asks.openRule);
   const spoken = spokenHand(book);
   const root = element("section", "uk-decide", [
-    element("div", "uk-decide-head", [title, computer, skip]),
+    element("div", "uk-decide-head", [title, computer, who, skip]),
     outcomes.root,
     spoken.root,
     window.root,
@@ -60,12 +64,13 @@ export function decideView(book, asks) {
   let node = -1;
 
   /** @param {Decision} decision */
-  function update({ state, at, table, before, choices }) {
+  function update({ state, at, table, before, choices, asking, canGoOn }) {
     const had = holdsFocus(root);
     const left = state.frames.length - 1 - at;
-    setText(title, left > 0 ? fill(words.still_to_come, { count: left }) : state.asks.text);
-    skip.hidden = left <= 0;
-    computer.hidden = left > 0 || state.over || state.forward;
+    const told = left > 0 ? fill(words.still_to_come, { count: left }) : state.asks.text;
+    setText(title, asking ? words.ask_first : told);
+    skip.hidden = asking || left <= 0;
+    computer.hidden = who.hidden = !canGoOn || left > 0 || state.over || state.forward;
     refused.clear();
     outcomes.update(state, at);
     window.update(choices, table);
@@ -73,7 +78,8 @@ export function decideView(book, asks) {
     others.update(choices);
     node = state.node;
     const seat = state.frames[at]?.marks.seats[0] ?? state.entry.seat;
-    spoken.update(left > 0 ? seat : null, table, before);
+    const asked = asking ? state.asks.seat : null;
+    spoken.update(left > 0 ? seat : asked, table, before);
     if (had && !holdsFocus(root)) title.focus();
   }
 

@@ -107,7 +107,7 @@ export function list(parent, keyOf, make, update) {
  * @returns {() => void} To be called after its buttons have changed.
  */
 export function oneTabStop(group) {
-  const buttons = () => /** @type {HTMLElement[]} */ ([...group.querySelectorAll("button")]);
+  const buttons = () => [...group.querySelectorAll("button")].filter((one) => !one.closest("[hidden]"));
   const settle = () => {
     const all = buttons();
     const stop = all.find((one) => one === document.activeElement) ?? all[0];

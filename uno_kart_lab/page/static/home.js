@@ -5,6 +5,8 @@
  *
  * @typedef {object} Home
  * @property {string} place The notebook, the same each time it is opened.
+ * @property {string | undefined} notebook Its path in JupyterLab.
+ * @property {string | undefined} base What Jupyter's addresses begin with.
  * @property {string | null} kernel That runs the game.
  * @property {boolean} isApp The notebook runs when the page is opened.
  * @property {(call: () => void) => () => void} onTrouble Have it called when the kernel might be
@@ -31,8 +33,10 @@ export function homeOf(model) {
   return {
     // In JupyterLab the address tells which notebook was opened last, not which one this is.
     place: manager?.context?.path ?? placeOf(location.pathname),
+    notebook: manager?.context?.path,
+    base: pageConfig().baseUrl,
     kernel: kernel?.id ?? null,
-    isApp: "kernelId" in pageConfig(),
+    isApp: isApp(),
     onTrouble(call) {
       const signals = [kernel?.statusChanged, kernel?.connectionStatusChanged];
       const onSignal = (/** @type {any} */ _, /** @type {string} */ status) => {
@@ -50,6 +54,11 @@ export function homeOf(model) {
 
 /** Of a kernel, and of the connection to it; the last may be the end of trouble. */
 const TROUBLE = ["dead", "restarting", "autorestarting", "connecting", "disconnected", "connected"];
+
+/** Whether the notebook runs when the page is opened. */
+export function isApp() {
+  return "kernelId" in pageConfig();
+}
 
 /** What Jupyter tells its pages. */
 function pageConfig() {

@@ -60,8 +60,10 @@ export class Keeper {
   async open(game) {
     this.#game = game;
     this.#first = { ...game, nodes: [...game.nodes], names: { ...game.names } };
-    if (await this.#tabs.ask()) this.#rest();
-    else this.#look();
+    if (await this.#tabs.ask()) return this.#rest();
+    this.#look();
+    // What was done meanwhile.
+    this.save();
   }
 
   /**
@@ -121,6 +123,11 @@ export class Keeper {
     this.#mode = "resting";
     this.#written = null;
     this.#tell.taken();
+  }
+
+  /** Another tab keeps the game, and was too busy to say so at once, or has only now begun to. */
+  standBack() {
+    if (this.#mode === "asking") this.#rest();
   }
 
   /** @returns {Session | null} The game before, if there is one to be brought back. */

@@ -67,18 +67,30 @@ export class Keeping {
       save: (game) => this.#saveFile(game),
       refocus: asks.refocus,
     });
-    this.#share = shareDialog(
-      book,
+    this.#share = this.#makeShare();
+    this.#watch = new Watch({ gone: () => this.#lose(), back: () => this.#notices.back() });
+    this.#listen();
+  }
+
+  #makeShare() {
+    return shareDialog(
+      this.#book,
       {
         save: () => this.#saveFile(null),
         open: (text) => this.#open(text, null),
         bringBack: () => this.#bring(this.#keep?.keeper.before() ?? null),
         exportAs: (what) => this.ask({ do: "export", what }),
       },
-      home.isApp,
+      this.#home.isApp,
     );
-    this.#watch = new Watch({ gone: () => this.#lose(), back: () => this.#notices.back() });
-    this.#listen();
+  }
+
+  /** Say everything in another language. @param {Book} book */
+  translate(book) {
+    this.#book = book;
+    this.#notices.translate(book);
+    this.#share = this.#makeShare();
+    this.#change({ lang: book.lang });
   }
 
   /** What stands above the page. */
@@ -173,8 +185,10 @@ export class Keeping {
     const nodes = nodesOf(tree);
     if (this.#game) return this.#change({ nodes, names });
     if (!this.#setup) return;
-    const { start, language, key } = this.#setup;
-    this.#game = { start, nodes, names, ...this.#view, lang: language };
+    const { start, key, lesson } = this.#setup;
+    this.#game = { start, nodes, names, ...this.#view, lang: this.#book.lang };
+    // A lesson's scene begins anew each time; that it is done is kept elsewhere.
+    if (lesson) return;
     if (this.#keep) this.#begin(this.#keep.keeper, this.#game);
     else this.#beginKeeping(`${this.#home.place} ${key}`, this.#game);
   }
@@ -182,7 +196,12 @@ export class Keeping {
   /** @param {string} name @param {Session} game */
   #beginKeeping(name, game) {
     const channel = /** @type {any} */ (new BroadcastChannel(`uno-kart-lab ${name}`));
-    const tabs = new Tabs(channel, this.#home.kernel, () => keeper.letGo());
+    const tabs = new Tabs(
+      channel,
+      this.#home.kernel,
+      () => keeper.letGo(),
+      () => keeper.standBack(),
+    );
     const box = storage();
     const tells = { ...this.#notices, bring: (/** @type {Session} */ kept) => this.#bring(kept) };
     const keeper = new Keeper(box && new Store(box, name), tabs, tells);

@@ -25,10 +25,17 @@ export function kernelOf(model) {
     /**
      * @param {(setup: Setup, state: State) => void} show
      * @param {(answer: Answer) => void} hear
+     * @param {(book: Book) => void} translate Comes before what is said in another language.
      * @returns {() => void} Ends it.
      */
-    listen(show, hear) {
-      const onChange = () => show(model.get("setup"), model.get("state"));
+    listen(show, hear, translate) {
+      let book = model.get("book");
+      const onChange = () => {
+        const now = model.get("book");
+        if (now !== book) translate(now);
+        book = now;
+        show(model.get("setup"), model.get("state"));
+      };
       model.on("change", onChange);
       model.on("msg:custom", hear);
       onChange();

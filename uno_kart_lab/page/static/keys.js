@@ -3,7 +3,7 @@
 /**
  * What is done at a key: a way through the game, or something on the page itself.
  *
- * @typedef {Move | "run" | "hand" | "cover" | "reveal" | "projector" | "help"} Command
+ * @typedef {Move | "run" | "hand" | "ask" | "cover" | "reveal" | "projector" | "help"} Command
  *
  * @typedef {object} Shortcut
  * @property {Command} command
@@ -19,6 +19,7 @@ export const SHORTCUTS = [
   { command: "first", keys: ["Home"], word: "key_first" },
   { command: "last", keys: ["End"], word: "key_last" },
   { command: "hand", keys: ["h"], word: "key_hand" },
+  { command: "ask", keys: ["p"], word: "key_ask" },
   { command: "projector", keys: ["f"], word: "key_projector" },
   { command: "cover", keys: ["c"], word: "key_cover" },
   { command: "reveal", keys: ["r"], word: "key_reveal" },
@@ -28,6 +29,7 @@ export const SHORTCUTS = [
 export const IN_PLACES = [
   { keys: ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"], word: "key_arrows" },
   { keys: ["r", "y", "g", "b", "w"], word: "key_colours" },
+  { keys: ["1", "2", "3"], word: "key_choice" },
   { keys: ["Escape"], word: "key_escape" },
 ];
 const COMMANDS = new Map(SHORTCUTS.flatMap(({ keys, command }) => keys.map((key) => [key, command])));
@@ -47,4 +49,15 @@ export function commandOf({ key, ctrlKey, altKey, metaKey, shiftKey }, on) {
   if (ctrlKey || altKey || metaKey || (shiftKey && key !== "?")) return null;
   if (TYPED_INTO.includes(on) || (key === " " && PRESSED.includes(on))) return null;
   return COMMANDS.get(key.length === 1 ? key.toLowerCase() : key) ?? null;
+}
+
+/**
+ * Which of a question's choices a key takes, counted from 0; null if it takes none.
+ *
+ * @param {{key: string, ctrlKey: boolean, altKey: boolean, metaKey: boolean}} event
+ * @param {string} on The tag of the element that has the focus.
+ */
+export function choiceOf({ key, ctrlKey, altKey, metaKey }, on) {
+  if (ctrlKey || altKey || metaKey || TYPED_INTO.includes(on)) return null;
+  return /^[1-9]$/.test(key) ? Number(key) - 1 : null;
 }

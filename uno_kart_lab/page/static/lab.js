@@ -1,21 +1,31 @@
 /** @import {Keeping, KeepingAsks} from "./keeping.js" */
 /** @import {Command} from "./keys.js" */
 /** @import {Move} from "./moves.js" */
+/** @import {Onward} from "./onward.js" */
+/** @import {ProgressStore} from "./progress_store.js" */
 /** @import {Action, Answer, Book, Choice, Refusal, Request, Setup, State, Table} from "./types.js" */
+import { Asking, untold, unanswered } from "./asking.js";
 import { barView } from "./bar_view.js";
 import { choicesAt } from "./choices.js";
 import { colourChoice } from "./colour_choice.js";
+import { computersDialog } from "./computers_dialog.js";
 import { covered } from "./cover.js";
 import { decideView } from "./decide_view.js";
-import { element } from "./dom.js";
+import { element, setAttribute } from "./dom.js";
 import { handDialog } from "./hand_dialog.js";
 import { isolating } from "./isolate.js";
-import { commandOf } from "./keys.js";
+import { choiceOf, commandOf } from "./keys.js";
+import { markLanguage } from "./language_view.js";
+import { libraryDialog } from "./library_dialog.js";
 import { newGameDialog } from "./new_game_dialog.js";
+import { oddsView } from "./odds_view.js";
+import { goToNextScene, isYours, nextSceneOf, onwardFrom } from "./onward.js";
 import { ownKeys } from "./own_keys.js";
-import { projector } from "./projector.js";
+import { progressDialog } from "./progress_dialog.js";
+import { projector, wayOut } from "./projector.js";
 import { ruleDialog } from "./rule_dialog.js";
 import { shortcutsDialog } from "./shortcuts_dialog.js";
+import { replaceIn } from "./speaking.js";
 import { storyView } from "./story_view.js";
 import { readTable, tableAt } from "./table.js";
 import { tableView } from "./table_view.js";
@@ -44,6 +54,17 @@ export class Lab {
   #book;
   /** @type {Keeping | null} */
   #keeping;
+  #progress;
+  #makeBar;
+  #asking;
+  #isOddsOpen = false;
+  /** What comes next is what is shown, in another language. */
+  #isTranslated = false;
+  /** The scene of a lesson that this is has been gone through. */
+  #isSceneDone = false;
+  /** Though it is done, it is played on. */
+  #isPlayingOn = false;
+  #linkOf;
   #ask;
   #time;
   #views;
@@ -55,36 +76,91 @@ export class Lab {
    * @param {(request: Request) => void} ask
    * @param {typeof barView} makeBar
    * @param {(asks: KeepingAsks) => Keeping | null} makeKeeping Null where the game is there anyway.
+   * @param {ProgressStore | null} progress Null where nobody's is kept.
+   * @param {(notebook: string) => string} linkOf Leads to another notebook of the folder.
    */
-  constructor(book, ask, makeBar = barView, makeKeeping = () => null) {
+  constructor(
+    book,
+    ask,
+    makeBar = barView,
+    makeKeeping = () => null,
+    progress = null,
+    linkOf = (notebook) => notebook,
+  ) {
     this.#book = book;
+    this.#linkOf = linkOf;
+    this.#progress = progress;
+    this.#makeBar = makeBar;
+    this.#asking = new Asking(({ id }, right) => progress?.answered(id, right));
     const keeping = makeKeeping({
       ask,
-      refocus: () => this.#views.story.next.focus(),
+      refocus: () => this.#views.story.main.focus(),
       giveUp: () => this.#giveUp(),
     });
     this.#keeping = keeping;
     this.#ask = keeping ? (/** @type {Request} */ request) => keeping.ask(request) : ask;
     this.#time = this.#makeTime();
-    this.#views = this.#makeViews(makeBar);
-    this.#dialogs = {
+    this.#views = this.#makeViews();
+    this.#dialogs = this.#makeDialogs();
+    this.root = element("div", "uk", this.#makeParts());
+    markLanguage(this.root, book);
+    this.#time.attend(this.root);
+    ownKeys(this.root);
+    this.#projector = projector(this.root, () => {
+      this.#views.story.main.focus();
+      if (this.#shown) this.#draw();
+    });
+  }
+
+  #makeDialogs() {
+    const [book, progress, keeping] = [this.#book, this.#progress, this.#keeping];
+    return {
       rule: ruleDialog(book),
       hand: handDialog(book),
       newGame: newGameDialog(book, (game) => this.#request({ do: "new", ...game })),
+      computers: computersDialog(book, (seats) =>
+        this.#ask(seats ? { do: "computers", seats } : { do: "computers" }),
+      ),
+      library: libraryDialog(book, {
+        find: (query) => this.#ask({ do: "find", ...query }),
+        open: (id) => this.#request({ do: "open_case", id }),
+      }),
       shortcuts: shortcutsDialog(book),
       colour: colourChoice(book, (play) => this.#choose(play)),
       ...this.#time.dialogs,
       ...(keeping && { share: keeping.dialog }),
+      ...(progress && { progress: progressDialog(book, progress) }),
     };
+  }
+
+  #makeParts() {
     const page = element("div", "uk-page", Object.values(this.#views).map((view) => view.root));
     // A click beside the buttons keeps the keys here.
     page.tabIndex = -1;
     page.addEventListener("keydown", (event) => this.#press(event));
     const dialogs = Object.values(this.#dialogs).map((dialog) => dialog.root);
-    this.root = element("div", "uk", [...(keeping ? [keeping.notices] : []), page, ...dialogs]);
-    this.#time.attend(this.root);
-    ownKeys(this.root);
-    this.#projector = projector(this.root, () => this.#views.story.next.focus());
+    const leaving = wayOut(this.#book.words, () => this.#projector.leave());
+    page.addEventListener("pointermove", leaving.show);
+    return [...(this.#keeping ? [this.#keeping.notices] : []), page, leaving.root, ...dialogs];
+  }
+
+  /**
+   * Say everything in another language. What is shown is told anew then, in that language.
+   *
+   * @param {Book} book
+   */
+  translate(book) {
+    this.#book = book;
+    this.#isTranslated = true;
+    const hadHint = this.#views.story.hasHint();
+    this.#keeping?.translate(book);
+    this.#time.translate(book);
+    this.#views = this.#makeViews();
+    this.#dialogs = this.#makeDialogs();
+    if (!hadHint) this.#views.story.hideHint();
+    markLanguage(this.root, book);
+    replaceIn(this.root, this.#makeParts());
+    if (this.#shown) this.#showParts(this.#shown.setup.show);
   }
 
   #makeTime() {
@@ -93,18 +169,14 @@ export class Lab {
       ask: this.#ask,
       goTo: (node) => this.#goTo(node),
       move: (move) => this.#move(move),
-      goOn: () => this.#step("next"),
+      goOn: () => this.#canGoOn && this.#step("next"),
       now: () => this.#now,
       tableAfter: () => tableOf(this.#now, this.#now.state.frames.length - 1),
     });
   }
 
-  /**
-   * In the order in which they are reached by keyboard.
-   *
-   * @param {typeof barView} makeBar
-   */
-  #makeViews(makeBar) {
+  /** In the order in which they are reached by keyboard. */
+  #makeViews() {
     const move = (/** @type {Move} */ way) => this.#move(way);
     const openRule = (/** @type {string} */ rule, /** @type {string[]} */ options = []) =>
       this.#dialogs.rule.open(rule, options, this.#now.setup);
@@ -115,6 +187,11 @@ export class Lab {
         goTo: (node, event) => this.#goTo(node, event),
         openRule,
         reveal: () => this.#reveal(),
+        answer: (choice) => this.#answer(choice),
+        vote: (choice, by) => this.#vote(choice, by),
+        openProgress: this.#progress && (() => this.#dialogs.progress?.open()),
+        playOn: () => this.#playOn(),
+        linkOf: this.#linkOf,
       }),
       table: tableView(this.#book, {
         openHand: (seat) => this.#openHand(seat),
@@ -125,16 +202,27 @@ export class Lab {
         act: (action) => this.#act(action),
         choose: (choice) => this.#choose(choice),
         chooseColour: (plays, anchor) => this.#dialogs.colour.open(plays, anchor),
+        seatComputers: () => this.#dialogs.computers.open(this.#now.setup.players),
         move,
         openRule,
       }),
       timeline: this.#time.timeline,
-      bar: makeBar(this.#book, {
+      odds: oddsView(
+        this.#book,
+        {
+          workOut: (node) => this.#ask({ do: "odds", node }),
+          toggle: (isOpen) => (this.#isOddsOpen = isOpen),
+        },
+        this.#isOddsOpen,
+      ),
+      bar: this.#makeBar(this.#book, {
         newGame: () => this.#dialogs.newGame.open(this.#now.setup),
+        cases: () => this.#dialogs.library.open(),
         share: () => this.#keeping?.openShare(),
         readAs: (reader) => this.#request({ do: "read_as", reader, event: this.#now.at }),
         project: () => this.#do("projector"),
         cover: () => this.#do("cover"),
+        predict: () => this.#do("ask"),
         help: () => this.#do("help"),
       }),
     };
@@ -150,15 +238,53 @@ export class Lab {
     const before = this.#shown;
     if (before?.setup === setup && before.state === state) return;
     this.#keeping?.arrive(setup, state);
-    const at = this.#time.arrive(setup, state, this.#awaited);
-    this.#awaited = null;
+    const at = this.#arriveAt(setup, state);
+    this.#await(null);
     const { story, decide } = this.#views;
-    if (before && before.setup !== setup) this.#dialogs.newGame.root.close();
-    if (decide.root.contains(document.activeElement)) story.next.focus();
+    if (before?.setup !== setup) this.#showParts(setup.show);
+    if (before && before.setup !== setup) {
+      this.#dialogs.newGame.root.close();
+      this.#dialogs.library.root.close();
+    }
+    if (decide.root.contains(document.activeElement)) story.main.focus();
     const same = before?.setup === setup && before.state.node === state.node && before.at === at;
-    const isCovered = same ? before.covered : this.#covering;
+    const isCovered = same ? before.covered : this.#covering && !this.#asking.open;
     this.#shown = { setup, state, at, covered: isCovered };
+    this.#meet();
     this.#draw();
+  }
+
+  /** @param {string[]} parts Of the page; no other is shown. */
+  #showParts(parts) {
+    const { decide: choices, ...others } = this.#views;
+    for (const [part, view] of Object.entries({ ...others, choices })) {
+      view.root.hidden = !parts.includes(part);
+    }
+  }
+
+  /**
+   * Take in a step.
+   *
+   * @param {Setup} setup
+   * @param {State} state
+   * @returns {number} The frame to show first.
+   */
+  #arriveAt(setup, state) {
+    const before = this.#shown;
+    const [asked, asking] = [this.#awaited, this.#asking];
+    const same = before?.setup === setup && before.state.node === state.node;
+    const waited = same && asking.waits;
+    if (before?.setup !== setup) this.#isSceneDone = this.#isPlayingOn = false;
+    const first = this.#time.arrive(setup, state, asked);
+    const isSame = same && this.#isTranslated;
+    this.#isTranslated = false;
+    asking.arrive(setup, state, isSame);
+    if (isSame) return before.at;
+    const at = same && asked?.do === "ask" ? before.at : first;
+    if (waited) asking.put(state, at);
+    // What happens first can be asked only before it is shown.
+    const begins = !same && at === 0 && !(asked && "event" in asked);
+    return begins && asking.put(state, -1) ? -1 : at;
   }
 
   /**
@@ -169,6 +295,11 @@ export class Lab {
   hear(answer) {
     if (this.#keeping?.hear(answer)) return;
     if ("refusal" in answer) this.#refuse(answer.refusal);
+    else if ("cases" in answer) this.#dialogs.library.show(answer.cases);
+    else if ("computers" in answer) this.#dialogs.computers.show(answer.computers);
+    else if ("odds" in answer) {
+      this.#views.odds.tell(isolating(this.#now.setup.players)(answer.odds));
+    }
     else if (this.#time.hear(answer)) this.#draw();
   }
 
@@ -178,7 +309,7 @@ export class Lab {
    * @param {Refusal} refusal
    */
   #refuse(refusal) {
-    this.#awaited = null;
+    this.#await(null);
     if (this.#time.refuse(refusal)) return;
     const { newGame } = this.#dialogs;
     if (newGame.root.open) newGame.refuse(refusal.text);
@@ -187,7 +318,7 @@ export class Lab {
 
   /** What was asked will not be answered: what is pressed now is not about that. */
   #giveUp() {
-    this.#awaited = null;
+    this.#await(null);
     // What is open would hide what is said of it.
     const { share, ...others } = { share: null, ...this.#dialogs };
     for (const { root } of Object.values(others)) if (root instanceof HTMLDialogElement) root.close();
@@ -205,17 +336,60 @@ export class Lab {
 
   /** What is shown, as far as it may be seen. */
   get #seen() {
-    const { setup, state, at, covered: isCovered } = this.#now;
+    const { setup, at, covered: isCovered } = this.#now;
     const isolate = isolating(setup.players);
-    const seen = isCovered ? covered(state, at, this.#book.words.what_happens_now) : state;
-    return { setup: isolate(setup), state: isolate(seen), at, covered: isCovered };
+    return { setup: isolate(setup), state: isolate(this.#told), at, covered: isCovered };
+  }
+
+  get #told() {
+    const { state, at, covered: isCovered } = this.#now;
+    const { words } = this.#book;
+    if (isCovered) return covered(state, at, words.what_happens_now);
+    if (!this.#asking.waits) return state.questions ? untold(state, at, this.#asking.isDone(state)) : state;
+    return unanswered(this.#covering ? covered(state, at + 1, words.what_happens_now) : state, at);
+  }
+
+  /** Whoever answers is a class, and somebody counts for how many. */
+  get #isVoting() {
+    return this.#covering || this.#projector.isOn;
+  }
+
+  /** Whether it is for the reader alone to decide what is done now. */
+  get #isYours() {
+    return isYours(this.#now.setup, this.#now.state, this.#now.at);
+  }
+
+  /**
+   * Where one can go from what is shown, if it is an end.
+   *
+   * @returns {Onward | null}
+   */
+  get #onward() {
+    const { setup, state, at, covered: isCovered } = this.#now;
+    return onwardFrom(setup, state, at, {
+      isSceneDone: this.#isSceneDone,
+      isPlayingOn: this.#isPlayingOn,
+      isAsked: isCovered || this.#asking.waits || this.#asking.due(state, at) !== null,
+      hasNextScene: nextSceneOf(this.root) !== undefined,
+    });
+  }
+
+  /** Whether it may go on by itself. */
+  get #canGoOn() {
+    return !this.#asking.waits && !this.#isYours && !this.#onward;
   }
 
   /** @param {Request} what */
   #request(what) {
     if (this.#awaited) return;
-    this.#awaited = what;
+    this.#await(what);
     this.#ask(what);
+  }
+
+  /** @param {Request | null} what */
+  #await(what) {
+    this.#awaited = what;
+    setAttribute(this.root, "aria-busy", what && "true");
   }
 
   /** @param {Action} action */
@@ -242,19 +416,88 @@ export class Lab {
       this.#reveal();
       return true;
     }
+    if (move === "next" || move === "eventForward") {
+      if (this.#askFirst()) return false;
+      if (move === "next" && this.#onward) return this.#goOnward();
+      if (!this.#canGoOn) return false;
+    }
     const outcome = this.#time.outcomeOf(move, state, at);
     if (!outcome) return false;
-    if ("show" in outcome) this.#showFrame(outcome.show);
+    if ("show" in outcome) this.#showFrame(outcome.show, this.#covering && !this.#asking.open);
     else this.#request(outcome.ask);
+    return true;
+  }
+
+  /** Go where one can go from the end: there is nothing more to be shown here. */
+  #goOnward() {
+    if (this.#onward?.link) this.#views.story.main.press();
+    else goToNextScene(this.root);
+    return false;
+  }
+
+  #playOn() {
+    this.#isPlayingOn = true;
+    this.#move("next");
+  }
+
+  /** Ask what happens now, or answer what was asked; false if there is nothing more to ask. */
+  #askFirst() {
+    const { state, at } = this.#now;
+    if (this.#asking.waits) this.#asking.reveal();
+    else if (!this.#asking.put(state, at)) return false;
+    this.#draw();
+    return true;
+  }
+
+  /** What a position by itself is asked about comes up as soon as that is shown. */
+  #meet() {
+    const { state, at, covered: isCovered } = this.#now;
+    const { open } = this.#asking;
+    if (!open && !isCovered && this.#asking.due(state, at)?.reveal === -1) this.#asking.put(state, at);
+  }
+
+  /** @param {number} choice */
+  #answer(choice) {
+    this.#time.stop();
+    this.#asking.answer(choice, !this.#isVoting);
+    this.#draw();
+  }
+
+  /** @param {number} choice @param {number} by */
+  #vote(choice, by) {
+    this.#asking.vote(choice, by);
+    this.#draw();
+  }
+
+  /**
+   * Ask now what can be asked where the page stands.
+   *
+   * @returns {boolean} Whether there is anything.
+   */
+  askHere() {
+    if (!this.#asking.open && !this.#asking.put(this.#now.state, this.#now.at)) return false;
+    this.#draw();
     return true;
   }
 
   /** @param {KeyboardEvent} event */
   #press(event) {
     if (event.key === "Escape" && this.#projector.leave()) return;
-    const command = commandOf(event, /** @type {Element} */ (event.target).tagName);
+    const { tagName } = /** @type {Element} */ (event.target);
+    const choice = this.#asking.waits ? choiceOf(event, tagName) : null;
+    if (choice !== null) return this.#answer(choice);
+    const command = commandOf(event, tagName);
     if (!command) return;
     event.preventDefault();
+    this.#do(command);
+  }
+
+  /**
+   * Do what a key does.
+   *
+   * @param {Command} command
+   */
+  do(command) {
     this.#do(command);
   }
 
@@ -269,6 +512,8 @@ export class Lab {
         return this.#projector.toggle();
       case "cover":
         return this.#setCover(!this.#covering);
+      case "ask":
+        return this.#request({ do: "ask", on: !this.#now.state.questions });
       case "reveal":
         return this.#reveal();
       case "run":
@@ -284,9 +529,11 @@ export class Lab {
     this.#dialogs.hand.open(seats[seat], this.#book.counts[seats[seat].hand.length]);
   }
 
-  /** @param {number} at */
-  #showFrame(at) {
-    this.#shown = { ...this.#now, at, covered: this.#covering };
+  /** @param {number} at @param {boolean} [isCovered] */
+  #showFrame(at, isCovered = this.#covering) {
+    this.#asking.leave();
+    this.#shown = { ...this.#now, at, covered: isCovered };
+    this.#meet();
     this.#draw();
   }
 
@@ -302,31 +549,60 @@ export class Lab {
   /** @param {boolean} on */
   #setCover(on) {
     this.#covering = on;
-    this.#showFrame(this.#now.at);
+    if (this.#asking.open) this.#draw();
+    else this.#showFrame(this.#now.at);
   }
 
   #reveal() {
+    if (this.#asking.waits) this.#asking.reveal();
     this.#shown = { ...this.#now, covered: false };
+    this.#meet();
     this.#draw();
   }
 
+  /** A scene of a lesson is done when its end is shown, and all that it asks is answered. */
+  #finishScene() {
+    const { setup, state, at } = this.#now;
+    if (!setup.lesson || this.#isSceneDone || !this.#asking.isThrough(state, at)) return;
+    this.#isSceneDone = true;
+    this.#progress?.sceneDone(setup.lesson.lesson, setup.lesson.scene);
+  }
+
   #draw() {
+    this.#finishScene();
     const seen = this.#seen;
+    const { open } = this.#asking;
     const { setup, state, at } = seen;
     const { bar, story, table, decide } = this.#views;
     const now = tableOf(seen, at);
     const before = tableOf(seen, Math.max(at - 1, -1));
     this.root.toggleAttribute("data-covered", seen.covered);
+    this.root.toggleAttribute("data-scene", setup.lesson !== null);
+    setAttribute(this.root, "data-asking", open && (at < 0 && state.frames.length ? "before" : "now"));
     // Of the actions that are covered there is no button left to hold the focus.
-    if (seen.covered && document.activeElement?.closest(".uk-ticks")) story.next.focus();
+    if (seen.covered && document.activeElement?.closest(".uk-ticks")) story.main.focus();
+    this.root.toggleAttribute("data-answered", Boolean(open?.settled));
     bar.update(setup, state, this.#covering);
     const choices = choicesAt(state, at, now);
     const frames = state.frames.slice(0, at + 1);
     table.update({ table: now, before, frames, from: seatBelow(state), choices });
-    decide.update({ state, at, table: now, before, choices });
+    const asking = this.#asking.waits;
+    decide.update({ state, at, table: now, before, choices, asking, canGoOn: this.#canGoOn });
     this.#time.update(state, at);
+    const isTold = at === state.frames.length - 1 && !seen.covered && !this.#asking.waits;
+    this.#views.odds.update(setup, this.#now.state, isTold);
     // Last: it scrolls, which has the browser lay the page out, once all the rest is as it will be.
-    story.update(setup, state, at, this.#time.isArranged(state.node));
+    story.update(setup, state, at, this.#time.isArranged(state.node), {
+      open: open && isolating(setup.players)(open),
+      voting: this.#isVoting,
+      more: this.#asking.waits || this.#asking.due(this.#now.state, at) !== null,
+      score: this.#asking.score,
+      isSceneDone: this.#isSceneDone,
+      isUnkept: this.#progress !== null && !this.#progress.isKept,
+      onward: this.#onward,
+      canPlayOn: this.#onward !== null && !this.#isYours && !state.over,
+      isYours: this.#isYours,
+    });
     this.#keeping?.update(state, at);
   }
 }

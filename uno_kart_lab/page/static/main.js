@@ -1,23 +1,33 @@
+/** @import {KeepingAsks} from "./keeping.js" */
 /** @import {Model} from "./kernel.js" */
 import { barView } from "./bar_view.js";
 import { layOut } from "./cards.js";
+import { linkTo } from "./course.js";
 import { homeOf } from "./home.js";
 import { Keeping } from "./keeping.js";
 import { kernelOf } from "./kernel.js";
 import { Lab } from "./lab.js";
+import { progressStore } from "./progress_store.js";
+import { speaking } from "./speaking.js";
 
 /** @param {{model: Model, el: HTMLElement}} view */
 function render({ model, el }) {
   const kernel = kernelOf(model);
   const book = kernel.book();
   layOut(book.sheet);
-  const lab = new Lab(book, kernel.ask, barView, (asks) => new Keeping(book, homeOf(model), asks));
+  const home = homeOf(model);
+  const keep = (/** @type {KeepingAsks} */ asks) => new Keeping(book, home, asks);
+  const linkOf = (/** @type {string} */ name) => linkTo(name, home.notebook, home.base);
+  const lab = new Lab(book, kernel.ask, barView, keep, progressStore(), linkOf);
   el.append(lab.root);
   const end = kernel.listen(
     (setup, state) => lab.show(setup, state),
     (answer) => lab.hear(answer),
+    (other) => lab.translate(other),
   );
+  const endSpeaking = speaking(kernel.book, kernel.ask);
   return () => {
+    endSpeaking();
     end();
     lab.close();
   };

@@ -1,8 +1,9 @@
-/** @import {Book, NewGame, Option, Setup} from "./types.js" */
-/** @import {Held} from "./settings.js" */
+/** @import {Book, NewGame, Setup} from "./types.js" */
+import { computerFields } from "./computer_fields.js";
 import { dialog } from "./dialog.js";
 import { button, element, list, setText } from "./dom.js";
-import { held, overrides, valueCalled } from "./settings.js";
+import { labelled, optionOf, select } from "./fields.js";
+import { rulesFields } from "./rules_fields.js";
 import { fill } from "./words.js";
 
 const FEWEST = 2;
@@ -23,6 +24,7 @@ export function newGameDialog(book, onDeal) {
   setText(title, words.new_game);
   const players = playersFields(book);
   const rules = rulesFields(book);
+  const computers = computerFields(book);
   const dealer = dealerField(words);
   const seed = seedField(words);
   const error = element("p", "uk-form-error");
@@ -32,6 +34,7 @@ export function newGameDialog(book, onDeal) {
     players.root,
     rules.root,
     dealer.root,
+    element("details", "uk-options", [element("summary", "", [words.computers]), computers.root]),
     seed.root,
     element("div", "uk-form-end", [error, deal]),
   ]);
@@ -44,10 +47,14 @@ export function newGameDialog(book, onDeal) {
       rules: rules.read(),
       seed: seed.read(),
       ...dealer.read(),
+      computers: computers.read(),
     });
   });
-  const showDealer = () => dealer.show(players.read(), rules.valueOf("first_dealer") === "chosen");
-  form.addEventListener("change", showDealer);
+  const showSeats = () => {
+    dealer.show(players.read(), rules.valueOf("first_dealer") === "chosen");
+    computers.show(players.read());
+  };
+  form.addEventListener("change", showSeats);
   body.append(form);
 
   return {
@@ -57,7 +64,7 @@ export function newGameDialog(book, onDeal) {
       players.write(setup.players);
       rules.write(setup.rules);
       seed.makeUp();
-      showDealer();
+      showSeats();
       setText(error, "");
       root.showModal();
     },
@@ -66,27 +73,6 @@ export function newGameDialog(book, onDeal) {
       setText(error, text);
     },
   };
-}
-
-let fields = 0;
-
-/** @param {string} label @param {HTMLElement} control */
-function labelled(label, control) {
-  const name = element("label", "", [label]);
-  name.htmlFor = control.id = `uk-field-${(fields += 1)}`;
-  return element("div", "uk-field", [name, control]);
-}
-
-/** @param {{value: string, label: string}[]} values */
-function select(values) {
-  return element("select", "", values.map(optionOf));
-}
-
-/** @param {{value: string, label: string}} value */
-function optionOf({ value, label }) {
-  const option = element("option", "", [label]);
-  option.value = value;
-  return option;
 }
 
 /** @param {Book} book */
@@ -127,75 +113,6 @@ function playersFields(book) {
       count.value = String(players.length);
       players.forEach((name, seat) => (inputs[seat].value = name));
       showNames();
-    },
-  };
-}
-
-/** @param {Book} book */
-function rulesFields(book) {
-  const { words } = book;
-  const preset = select(book.presets);
-  const options = new Map(book.options.map((option) => [option.name, optionField(words, option)]));
-  const details = element("details", "uk-options", [
-    element("summary", "", [words.every_option]),
-    ...[...options.values()].map((field) => field.root),
-  ]);
-  const reset = () => {
-    for (const { name, presets } of book.options) options.get(name)?.write(presets[preset.value]);
-  };
-  preset.addEventListener("change", reset);
-  const root = element("fieldset", "", [
-    element("legend", "", [words.rules]),
-    labelled(words.preset, preset),
-    details,
-  ]);
-  return {
-    root,
-    valueOf: (/** @type {string} */ option) => options.get(option)?.read().choice,
-    read: () => ({
-      preset: preset.value,
-      options: overrides(
-        book,
-        preset.value,
-        Object.fromEntries([...options].map(([name, field]) => [name, field.read()])),
-      ),
-    }),
-    /** @param {Setup["rules"]} rules */
-    write(rules) {
-      preset.value = rules.preset;
-      reset();
-      for (const [name, value] of Object.entries(rules.options)) options.get(name)?.write(value);
-    },
-  };
-}
-
-/** @param {Record<string, string>} words @param {Option} option */
-function optionField(words, option) {
-  const choice = select(option.values.map(({ value, label }) => ({ value: String(value), label })));
-  const number = element("input");
-  number.type = "number";
-  number.setAttribute("aria-label", fill(words.number_of, { option: option.label }));
-  const showNumber = () => {
-    const counted = valueCalled(option, choice.value)?.number;
-    number.hidden = number.disabled = !counted;
-    if (!counted) return;
-    number.min = String(counted.least);
-    number.max = String(counted.most);
-    number.required = true;
-    number.value = String(counted.usual);
-  };
-  choice.addEventListener("change", showNumber);
-  const root = element("div", "uk-option", [labelled(option.label, choice), number]);
-  return {
-    root,
-    /** @returns {Held} */
-    read: () => ({ choice: choice.value, number: number.hidden ? null : Number(number.value) }),
-    /** @param {any} value */
-    write(value) {
-      const { choice: called, number: counted } = held(value);
-      choice.value = called;
-      showNumber();
-      if (counted !== null) number.value = String(counted);
     },
   };
 }

@@ -24,22 +24,22 @@ const LONGEST_NAME = 24;
  * @param {NoticeAsks} asks
  */
 export function notices({ words }, asks) {
-  const { root, show, hide } = banners(asks.refocus);
+  const { root, show, hide, retell } = banners(asks.refocus);
 
-  /** @param {string} text @param {[string, () => void][]} [more] */
-  const ofStorage = (text, more = []) => {
-    const ways = [...more, close("storage")];
-    show({ about: "storage", text, ways, isQuiet: true });
-  };
+  /** @typedef {[string, () => void]} Way */
 
-  /** @param {string} text @param {[string, () => void][]} [more] */
-  const ofOpening = (text, more = []) =>
-    show({ about: "opening", text, ways: [...more, close("opening")] });
+  /** @param {() => string} text @param {() => Way[]} [more] */
+  const ofStorage = (text, more = () => []) =>
+    show("storage", () => ({ text: text(), ways: [...more(), close("storage")], isQuiet: true }));
 
-  /** @param {"storage" | "opening"} about @returns {[string, () => void]} */
+  /** @param {() => string} text @param {() => Way[]} [more] */
+  const ofOpening = (text, more = () => []) =>
+    show("opening", () => ({ text: text(), ways: [...more(), close("opening")] }));
+
+  /** @param {"storage" | "opening"} about @returns {Way} */
   const close = (about) => [words.close, () => hide(about)];
 
-  /** @param {Session | null} game @returns {[string, () => void]} */
+  /** @param {Session | null} game @returns {Way} */
   const save = (game) => [words.save_to_file, () => asks.save(game)];
 
   return {
@@ -49,55 +49,60 @@ export function notices({ words }, asks) {
     found(kept) {
       const names = playersOf(kept).map(shortened);
       const values = { step: depthOf(kept), players: names.join(", ") };
-      const text = isolating(names)(fill(words.kept_game, values));
-      const ways = /** @type {[string, () => void][]} */ ([
-        [words.go_on_with_it, asks.goOn],
-        [words.start_anew, asks.startAnew],
-      ]);
-      show({ about: "found", text, ways });
+      show("found", () => ({
+        text: isolating(names)(fill(words.kept_game, values)),
+        ways: [[words.go_on_with_it, asks.goOn], [words.start_anew, asks.startAnew]],
+      }));
     },
 
     elsewhere() {
-      const ways = /** @type {[string, () => void][]} */ ([
-        [words.take_over, asks.takeOver],
-        [words.play_unkept, () => hide("elsewhere")],
-      ]);
-      show({ about: "elsewhere", text: words.open_elsewhere, ways });
+      hide("found");
+      show("elsewhere", () => ({
+        text: words.open_elsewhere,
+        ways: [[words.take_over, asks.takeOver], [words.play_unkept, () => hide("elsewhere")]],
+      }));
     },
 
     taken: () =>
-      show({ about: "elsewhere", text: words.was_taken, ways: [[words.take_back, asks.takeOver]] }),
+      show("elsewhere", () => ({ text: words.was_taken, ways: [[words.take_back, asks.takeOver]] })),
 
     settled() {
       hide("found");
       hide("elsewhere");
     },
 
-    damaged: () => ofStorage(words.kept_damaged),
-    full: () => ofStorage(words.not_kept, [save(null)]),
+    damaged: () => ofStorage(() => words.kept_damaged),
+    full: () => ofStorage(() => words.not_kept, () => [save(null)]),
 
-    linkDamaged: () => ofOpening(words.link_damaged),
+    linkDamaged: () => ofOpening(() => words.link_damaged),
 
     /** @param {string} why @param {Session | null} game The one that was kept; null for a link's. */
     notOpened: (why, game) =>
       game
-        ? ofOpening(fill(words.game_refused, { why }), [save(game)])
-        : ofOpening(fill(words.link_refused, { why })),
+        ? ofOpening(() => fill(words.game_refused, { why }), () => [save(game)])
+        : ofOpening(() => fill(words.link_refused, { why })),
 
     opened: () => hide("opening"),
 
     /** @param {boolean} isApp Whether it comes back with the page. @param {boolean} isSafe */
     gone(isApp, isSafe) {
-      const kept = isSafe ? words.game_is_kept : words.game_is_not_kept;
-      const text = `${words.kernel_gone} ${kept} ${isApp ? words.reload_it : words.run_it_again}`;
-      const reload = /** @type {[string, () => void][]} */ (
-        isApp ? [[words.reload, () => location.reload()]] : []
-      );
-      show({ about: "kernel", text, ways: [...reload, save(null)] });
-      return text;
+      const text = () => {
+        const kept = isSafe ? words.game_is_kept : words.game_is_not_kept;
+        return `${words.kernel_gone} ${kept} ${isApp ? words.reload_it : words.run_it_again}`;
+      };
+      /** @returns {Way[]} */
+      const reload = () => (isApp ? [[words.reload, () => location.reload()]] : []);
+      show("kernel", () => ({ text: text(), ways: [...reload(), save(null)] }));
+      return text();
     },
 
     back: () => hide("kernel"),
+
+    /** @param {Book} book In another language. */
+    translate(book) {
+      ({ words } = book);
+      retell();
+    },
   };
 }
 

@@ -20,13 +20,16 @@ const LAST_FRAME = Infinity;
 export function playerOf({ book, setup, states }) {
   const places = new Map(states.map(({ node }, place) => [node, place]));
   let at = 0;
+  let asking = true;
   let show = (/** @type {Setup} */ _, /** @type {State} */ __) => {};
   let hear = (/** @type {Answer} */ _) => {};
 
   /** @param {number} place @param {number} event */
   function go(place, event) {
     at = Math.max(0, Math.min(place, states.length - 1));
-    show(setup, { ...states[at], event: Math.min(event, states[at].frames.length - 1) });
+    const { questions, ...state } = states[at];
+    const asked = asking && questions ? { questions } : {};
+    show(setup, { ...state, ...asked, event: Math.min(event, state.frames.length - 1) });
   }
 
   /** @param {Request} request */
@@ -36,6 +39,9 @@ export function playerOf({ book, setup, states }) {
         return hear({ tree: lineOf(states) });
       case "next":
         return go(at + 1, 0);
+      case "ask":
+        asking = request.on;
+        return go(at, 0);
       case "go":
         return go(placeOf(request.to), request.event ?? (request.to === "first" ? 0 : LAST_FRAME));
     }

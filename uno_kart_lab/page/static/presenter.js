@@ -4,6 +4,7 @@ import { button, setAttribute } from "./dom.js";
  * @typedef {object} PresenterAsks
  * @property {() => void} project
  * @property {() => void} cover
+ * @property {() => void} predict
  * @property {() => void} help
  */
 
@@ -15,11 +16,16 @@ import { button, setAttribute } from "./dom.js";
  */
 export function presenterButtons(words, asks) {
   const cover = button("uk-cover", [words.cover], asks.cover);
+  const predict = button("uk-predict", [words.predict], asks.predict);
   const help = button("uk-help", ["?"], asks.help);
   help.setAttribute("aria-label", words.keys);
   return {
-    buttons: [button("uk-project", [words.projector], asks.project), cover, help],
-    /** @param {boolean} covering */
-    update: (covering) => setAttribute(cover, "aria-pressed", String(covering)),
+    buttons: [button("uk-project", [words.projector], asks.project), predict, cover, help],
+    /** @param {boolean} covering @param {boolean | null} asking Null if nothing can be asked. */
+    update(covering, asking) {
+      setAttribute(cover, "aria-pressed", String(covering));
+      setAttribute(predict, "aria-pressed", String(asking));
+      predict.hidden = asking === null;
+    },
   };
 }

@@ -20,9 +20,13 @@ export function replayBar(book, asks) {
   oneTabStop(buttons)();
   const root = element("header", "uk-bar", [title, rules, reader, buttons]);
 
+  // A file that does not ask at first never does.
+  let canAsk = false;
+
   /** @param {Setup} setup @param {State} state @param {boolean} covering */
   function update(setup, state, covering) {
-    presenter.update(covering);
+    canAsk ||= state.questions !== undefined;
+    presenter.update(covering, canAsk ? state.questions !== undefined : null);
     setText(title, setup.title || words.title);
     setText(rules, rulesInWords(book, setup));
     setText(reader, `${words.who_looks}: ${readerName(words, setup, state)}`);

@@ -24,17 +24,20 @@ export class Tabs {
   #channel;
   #kernel;
   #letGo;
+  #standBack;
   #id = String(Math.random());
 
   /**
    * @param {Channel} channel
    * @param {string | null} kernel That runs the game; the tabs of one kernel show one game.
    * @param {() => void} letGo Called when another tab takes over.
+   * @param {() => void} standBack Called when another tab says that it holds it, asked or not.
    */
-  constructor(channel, kernel, letGo) {
+  constructor(channel, kernel, letGo, standBack) {
     this.#channel = channel;
     this.#kernel = kernel;
     this.#letGo = letGo;
+    this.#standBack = standBack;
     channel.onmessage = ({ data }) => this.#hear(data);
   }
 
@@ -87,6 +90,7 @@ export class Tabs {
     if (this.#holds && !isLater) return this.#say("mine");
     if (this.#holds) this.#lose();
     this.elsewhere = true;
+    this.#standBack();
   }
 
   #lose() {

@@ -54,8 +54,15 @@ export class Time {
       () => this.timeline.setRunning(this.#run.on),
       CLOCK,
     );
+    this.dialogs = this.#makeDialogs(book);
+    this.timeline = this.#makeTimeline(book);
+  }
+
+  /** @param {Book} book */
+  #makeDialogs(book) {
+    const asks = this.#asks;
     const jump = (/** @type {number} */ node) => this.jump(node);
-    this.dialogs = {
+    return {
       actions: actionsDialog(book, jump),
       ways: waysDialog(book, jump),
       compare: compareDialog(book, (node, other) => asks.ask({ do: "compare", node, other })),
@@ -71,9 +78,14 @@ export class Time {
         },
       }),
     };
-    this.timeline = timelineView(book, {
+  }
+
+  /** @param {Book} book */
+  #makeTimeline(book) {
+    const asks = this.#asks;
+    return timelineView(book, {
       move: asks.move,
-      jump,
+      jump: (node) => this.jump(node),
       run: () => this.toggle(),
       setSpeed: (speed) => this.#run.setSpeed(speed),
       setAtOnce: (atOnce) => {
@@ -84,6 +96,14 @@ export class Time {
       openBranches: () => this.dialogs.branches.open(this.tree, asks.now().state.node),
       openWhatIf: () => this.dialogs.whatIf.open(asks.tableAfter()),
     });
+  }
+
+  /** Say everything in another language. @param {Book} book */
+  translate(book) {
+    this.dialogs = this.#makeDialogs(book);
+    this.timeline = this.#makeTimeline(book);
+    this.timeline.setPace(this.#atOnce, this.#run.speed);
+    this.timeline.setRunning(this.#run.on);
   }
 
   /** @param {number} node */
@@ -134,7 +154,7 @@ export class Time {
    * @returns {Outcome}
    */
   outcomeOf(move, state, at) {
-    return (this.#atOnce ? outcomeAtOnce : outcomeOf)(move, state, at);
+    return (this.#isAtOnce(state) ? outcomeAtOnce : outcomeOf)(move, state, at);
   }
 
   /**
@@ -154,7 +174,12 @@ export class Time {
     this.#setup = setup;
     this.dialogs.whatIf.root.close();
     const chosen = asked !== null && "event" in asked;
-    return this.#atOnce && !chosen ? state.frames.length - 1 : state.event;
+    return this.#isAtOnce(state) && !chosen ? state.frames.length - 1 : state.event;
+  }
+
+  /** What is asked, is asked at events. @param {State} state */
+  #isAtOnce({ questions }) {
+    return this.#atOnce && !questions;
   }
 
   /** Another game is going to be shown: nothing that is open is about it. */

@@ -57,11 +57,12 @@ export function timelineView(book, asks) {
   const branches = button("uk-quiet", [], asks.openBranches);
   const whatIf = button("uk-quiet", [words.what_if], asks.openWhatIf);
   for (const opening of [all, branches, whatIf]) opening.setAttribute("aria-haspopup", "dialog");
+  const pace = paceView(words, asks);
   const line = element("div", "uk-line", [ticks.root, scrub.root]);
   const root = element("nav", "uk-timeline", [
     transport.root,
     element("div", "uk-places", [place, all]),
-    paceView(words, asks),
+    pace.root,
     element("div", "uk-lines", [branches, whatIf]),
     line,
   ]);
@@ -89,7 +90,7 @@ export function timelineView(book, asks) {
     scrub.update(shown.tree, shown.state.node, !ticks.whole);
   }
 
-  return { root, update, setRunning: transport.setRunning };
+  return { root, update, setRunning: transport.setRunning, setPace: pace.set };
 }
 
 /** @param {Record<string, string>} words @param {GameTree} tree @param {State} state */
@@ -156,7 +157,14 @@ function paceView(words, asks) {
   speed.select.addEventListener("change", () => {
     asks.setSpeed(/** @type {Speed} */ (speed.select.value));
   });
-  return element("div", "uk-pace", [grain.root, speed.root]);
+  return {
+    root: element("div", "uk-pace", [grain.root, speed.root]),
+    /** @param {boolean} atOnce @param {Speed} pace */
+    set(atOnce, pace) {
+      grain.select.value = atOnce ? "action" : "event";
+      speed.select.value = pace;
+    },
+  };
 }
 
 /** @param {string} label @param {string[][]} values */

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Final
 
@@ -33,27 +33,53 @@ def of_table(scene: Scene) -> Iterator[Draft]:
     """Ask what could be played now, and of each card of a known hand whether it may be."""
     p = scene.table(-1)
     if isinstance(p.awaiting, AwaitTurn | AwaitDrawnCard):
-        yield from _which_matches(scene, p)
         seat = p.awaiting.seat
-        hand = known_hand(p, seat) if scene.decides(seat) else None
-        for held in dict.fromkeys(hand or ()):
+        hand = (known_hand(p, seat) if scene.decides(seat) else None) or ()
+        # Once one is drawn, what matches may not be played for that alone.
+        yield from _which_matches(scene, p, hand if isinstance(p.awaiting, AwaitTurn) else ())
+        for held in dict.fromkeys(hand):
             yield _may_play(p, seat, held)
 
 
 # --- Which of these cards matches?
 
 
-def _which_matches(scene: Scene, p: Position) -> Iterator[Draft]:
+def _which_matches(scene: Scene, p: Position, hand: Iterable[Card]) -> Iterator[Draft]:
+    """Ask it of the hand, by each rule that lets one of its cards match; else of any cards."""
     top, colour = p.top, p.colour
     assert colour is not None, "a turn is awaited only while a colour is active"
     under = p.discard[-2] if len(p.discard) > 1 else None
     wrong = (*_like(scene, under, top, colour), *_misfits(scene, top, colour))
+    held = _misfits_of(hand, under, top, colour)
     ban = p.rules.wild_draw_four == "only_if_no_match"
     for rule, fitting in _fitting(top, colour).items():
-        if rule != "MATCH-4" or not ban:
-            right = card(scene.pick(fitting, len(rule)))
-            subject = Subject(card=top, colour=colour)
-            yield Draft(Kind.WHICH_MATCHES, rule, -1, -1, right, wrong, None, subject)
+        if rule == "MATCH-4" and ban:
+            continue
+        own = tuple(c for c in fitting if c in hand) if len(held) >= _ENOUGH else ()
+        right = card(scene.pick(own or fitting, len(rule)))
+        subject = Subject(card=top, colour=colour)
+        rows = held if own else wrong
+        yield Draft(Kind.WHICH_MATCHES, rule, -1, -1, right, rows, None, subject)
+
+
+_ENOUGH: Final = 2
+"""Wrong answers."""
+
+
+def _misfits_of(
+    hand: Iterable[Card], under: Card | None, top: Card, colour: Colour
+) -> tuple[Wrong, ...]:
+    misfits = [c for c in dict.fromkeys(hand) if match_rule(c, top, colour) is None]
+    return tuple(
+        Wrong(Mistake.UNDER_TOP_COUNTS if _is_like(c, under) else Mistake.NOTHING_MATCHES, card(c))
+        for c in misfits
+    )
+
+
+def _is_like(one: Card, under: Card | None) -> bool:
+    if under is None or under.colour is None:
+        return False
+    return one.colour is under.colour or one.face is under.face
 
 
 def _matches_turned_up(scene: Scene, place: int) -> Draft:
@@ -98,12 +124,8 @@ def _misfits(scene: Scene, top: Card, colour: Colour) -> tuple[Wrong, ...]:
 
 def _like(scene: Scene, under: Card | None, top: Card, colour: Colour) -> tuple[Wrong, ...]:
     """Return a card that matches the one under the top card, if there is one."""
-    if under is None or under.colour is None:
-        return ()
-    alike = [
-        c for c in _not_fitting(top, colour) if c.colour is under.colour or c.face is under.face
-    ]
-    if not alike:
+    alike = [c for c in _not_fitting(top, colour) if _is_like(c, under)]
+    if under is None or not alike:
         return ()
     return (Wrong(Mistake.UNDER_TOP_COUNTS, card(scene.pick(alike, under.rank))),)
 

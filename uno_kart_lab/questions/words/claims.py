@@ -51,7 +51,7 @@ CLAIMS: Final[dict[Claim, Words]] = {
     ),
     Claim.FIRST_PLAYS: (
         _("You play any card of your hand, sitting on the dealer's left."),
-        _("{player} plays any card of the hand, sitting on the dealer's left."),
+        _("{player}, on the dealer's left, plays any card of the hand."),
     ),
     Claim.CARRIED_OUT: _("It is carried out, as if it had been played."),
     Claim.ANOTHER_ON_TOP: _("It does nothing, and another card is turned up on top of it."),

@@ -1,0 +1,94 @@
+"""Every notebook, opened in the app and run in JupyterLab: nothing goes wrong in the page."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import PATIENT, errors_of
+from tests.browser.jupyterlab_process import running_jupyterlab
+from uno_kart_lab.notebook_files import notebook_folder
+
+NOTEBOOKS = sorted(path.name for path in notebook_folder().glob("*.ipynb"))
+ERRORS = ".jp-RenderedText[data-mime-type='application/vnd.jupyter.error']"
+WARNINGS = ".jp-RenderedText[data-mime-type='application/vnd.jupyter.stderr']"
+
+SHUT_DOWN = "window.jupyterapp.serviceManager.sessions.shutdownAll()"
+
+
+class JupyterLab:
+    """JupyterLab in a browser, with one notebook open at a time.
+
+    Parameters
+    ----------
+    page
+        The browser's, with nothing on it yet.
+    url
+        Where JupyterLab opens the notebooks.
+    """
+
+    def __init__(self, page: Page, url: str) -> None:
+        self.page = page
+        self.url = url
+        self.errors = errors_of(page)
+        page.add_init_script(PATIENT)
+
+    def run(self, name: str) -> None:
+        """Open a notebook in place of the one before, and run its cells."""
+        self.errors.clear()
+        self.page.goto(f"{self.url}{name}?reset")
+        expect(self.page.get_by_text("| Idle")).to_be_visible()
+        self.page.get_by_role("menuitem", name="Run", exact=True).click()
+        self.page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
+        last = self.page.locator(".jp-Notebook .jp-CodeCell").last
+        count = (notebook_folder() / name).read_text("utf-8").count('"cell_type": "code"')
+        expect(last.locator(".jp-InputPrompt")).to_have_text(f"[{count}]:")
+
+    def shut_down(self) -> None:
+        """Shut down the kernel, and leave."""
+        self.page.evaluate(SHUT_DOWN)
+        self.page.goto("about:blank")
+
+
+@pytest.fixture(scope="module")
+def started(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[JupyterLab]:
+    """Give JupyterLab in one browser, which reads and compiles its front end once."""
+    with running_jupyterlab(tmp_path_factory.mktemp("jupyterlab")) as app:
+        page = browser.new_page()
+        yield JupyterLab(page, f"{app.url}lab/tree/")
+        page.close()
+
+
+@pytest.fixture
+def jupyterlab(started: JupyterLab) -> Iterator[JupyterLab]:
+    """Give JupyterLab with no kernel running."""
+    yield started
+    started.shut_down()
+
+
+@pytest.mark.parametrize("name", NOTEBOOKS)
+def test_a_notebook_opens_in_the_app(
+    page: Page, app_url: str, page_errors: list[str], name: str
+) -> None:
+    page.goto(f"{app_url}voila/render/{name}")
+    expect(page.locator(".jp-OutputArea-output").last).to_be_visible()
+    expect(page.locator("#loading")).to_be_hidden()
+    page.wait_for_load_state("networkidle")
+    assert page.locator(f"{ERRORS}, {WARNINGS}").count() == 0
+    assert page_errors == []
+
+
+@pytest.mark.parametrize("name", NOTEBOOKS)
+def test_a_notebook_runs_in_jupyterlab(jupyterlab: JupyterLab, name: str) -> None:
+    jupyterlab.run(name)
+    assert jupyterlab.page.locator(f"{ERRORS}, {WARNINGS}").count() == 0
+    assert jupyterlab.errors == []
+
+
+def test_the_list_of_lessons_leads_to_one_in_jupyterlab(jupyterlab: JupyterLab) -> None:
+    jupyterlab.run("index.ipynb")
+    page = jupyterlab.page
+    # The first of its name is the text that is kept in the notebook.
+    page.locator(".uk-course").get_by_role("link", name="Saying UNO").click()
+    expect(page).to_have_url(f"{jupyterlab.url}lesson-7-saying-uno.ipynb")
+    expect(page.get_by_role("tab", name="lesson-7-saying-uno.ipynb")).to_be_visible()

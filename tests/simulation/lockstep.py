@@ -1,0 +1,142 @@
+"""The engine and the kernel in lockstep: the same games, and the same table after every action.
+
+``python -m tests.simulation.lockstep GAMES`` plays that many, over all options and numbers of
+players, on all cores.
+"""
+
+import os
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from random import Random
+from typing import Any, get_args, get_type_hints
+
+import numpy as np
+
+from tests.strategies import NAMES
+from uno_kart_lab.players.table import PLAYERS, choices_of, game_seed, next_action
+from uno_kart_lab.rules.actions import Action
+from uno_kart_lab.rules.cards import DECK, Colour, sorted_hand
+from uno_kart_lab.rules.engine import apply, start_game
+from uno_kart_lab.rules.options import OneRound, PointsGame, RoundsGame, RuleSet
+from uno_kart_lab.rules.position import LEFT, RIGHT, AwaitTurn, GameOver, Position
+from uno_kart_lab.simulation.kernel.playing import GAME_OVER, begin, play_on
+from uno_kart_lab.simulation.kernel.strategies import STRATEGIES
+from uno_kart_lab.simulation.translating import (
+    as_told,
+    new_table,
+    read_action,
+    show_view,
+    table_as_told,
+)
+
+MOST_ACTIONS = 150
+GAME_ENDS = (OneRound(), PointsGame(1), PointsGame(150), RoundsGame(1), RoundsGame(2))
+SEATS = range(2, 11)
+
+
+class Parted(AssertionError):
+    """The engine and the kernel are not at one."""
+
+
+def play_in_lockstep(game: int, seats: int | None = None) -> int:
+    """Play a game in both, and return how many actions it took.
+
+    Every eighth begins at a small table, where stocks run out and rounds are blocked.
+    """
+    random = Random(game)
+    rules = any_rules(random)
+    players = [random.choice(STRATEGIES) for _ in range(seats or random.choice(SEATS))]
+    table = new_table(rules, players)
+    seed = game_seed(2025, game)
+    if game % 8:
+        dealer = None if rules.first_dealer == "high_card" else random.randrange(len(players))
+        position = start_game(NAMES[: len(players)], rules, seed, dealer).after
+        begin(table, seed, dealer or 0)
+    else:
+        position = small_table(random, rules, len(players))
+        show_view(position, table)
+        table["choices"] = choices_of(seed)
+    return sum(1 for _ in _steps(position, players, table, choices_of(seed)))
+
+
+def _steps(position: Position, players: list[str], table: Any, choices: int) -> Iterator[None]:
+    at_the_table = [PLAYERS[name] for name in players]
+    log = np.zeros(1, np.int64)
+    _compare(position, table, choices, None)
+    for _ in range(MOST_ACTIONS):
+        if not play_on(table, log, GAME_OVER):
+            if not isinstance(position.awaiting, GameOver):
+                raise Parted(f"for the kernel the game is over: {position.awaiting}")
+            return
+        action, choices = next_action(position, at_the_table, choices)
+        done = read_action(int(log[0]))
+        if done != action:
+            raise Parted(f"{action}, the kernel: {done}; {position.awaiting}")
+        position = apply(position, action).after
+        _compare(position, table, choices, action)
+        yield
+
+
+def _compare(position: Position, table: Any, choices: int, action: Action | None) -> None:
+    engine, kernel = as_told(position), table_as_told(table)
+    engine["choices"], kernel["choices"] = choices, int(table["choices"][0])
+    if engine != kernel:
+        parted = {key: (engine[key], kernel[key]) for key in engine if engine[key] != kernel[key]}
+        raise Parted(f"after {action} under {position.rules}: {parted}")
+
+
+def any_rules(random: Random) -> RuleSet:
+    options = {
+        name: random.choice((False, True) if kind is bool else get_args(kind))
+        for name, kind in get_type_hints(RuleSet).items()
+        if name != "game_end"
+    }
+    return RuleSet(**options, game_end=random.choice(GAME_ENDS))
+
+
+def small_table(random: Random, rules: RuleSet, seats: int) -> Position:
+    """Lay a table with most cards out of play."""
+    deck = random.sample(DECK, len(DECK))
+    hands = tuple(
+        sorted_hand(tuple(deck.pop() for _ in range(random.randint(1, 4)))) for _ in range(seats)
+    )
+    stock = tuple(deck.pop() for _ in range(random.choice([0, 0, 1, 2, 8])))
+    discard = tuple(deck.pop() for _ in range(random.choice([1, 1, 2, 5])))
+    turn = random.randrange(seats)
+    return Position(
+        rules=rules,
+        players=NAMES[:seats],
+        dealer=(turn - 1) % seats,
+        turn=turn,
+        direction=random.choice([LEFT, RIGHT]),
+        hands=hands,
+        discard=discard,
+        chosen_colour=random.choice(list(Colour)) if discard[-1].is_wild else None,
+        stock=stock,
+        scores=(0,) * seats,
+        round=1,
+        last_actor=None,
+        awaiting=AwaitTurn(turn),
+        generator=random.getrandbits(63),
+    )
+
+
+def play_all(games: range, seats: int | None = None) -> int:
+    """Play games in lockstep, and return how many actions they took together."""
+    return sum(play_in_lockstep(game, seats) for game in games)
+
+
+def main(games: int) -> int:
+    parts = [range(part, games, 200) for part in range(200)]
+    actions = 0
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for part, done in enumerate(pool.map(play_all, parts), 1):
+            actions += done
+            print(f"\r{part / 2:.0f} %, {actions:,} actions", end="", file=sys.stderr, flush=True)
+    print(f"\n{games:,} games, {actions:,} actions: the engine and the kernel are at one")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(int(sys.argv[1])))

@@ -1,0 +1,78 @@
+"""The kernel plays by the engine's rules: card for card, and choice for choice."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from tests.simulation.lockstep import SEATS, Parted, play_all
+from uno_kart_lab.rules import (
+    action_cards,
+    after_play,
+    engine,
+    item_box,
+    scoring,
+    setup,
+    stock,
+    uno,
+    wild_draw_four,
+)
+from uno_kart_lab.rules.cards import Face, Item
+
+GAMES_EACH = 100
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_table_is_the_same_after_every_action(seats: int) -> None:
+    games = range(seats * GAMES_EACH, (seats + 1) * GAMES_EACH)
+    assert play_all(games, seats) > GAMES_EACH * 10
+
+
+def _no_window(_: Any) -> bool:
+    return False
+
+
+def _always(*_: Any) -> bool:
+    return True
+
+
+def _only_the_turn(_: Any, next_turn: Any, __: Any) -> Any:
+    return (yield next_turn)
+
+
+MUTANTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
+    "a caught player draws three": lambda m: m.setattr(uno, "PENALTY", 3),
+    "six cards are dealt": lambda m: m.setattr(setup, "HAND_SIZE", 6),
+    "a Banana is a Shell": lambda m: m.setitem(
+        item_box._ITEMS, Item.BANANA, item_box._ITEMS[Item.SHELL]
+    ),
+    "Lightning is a Mushroom": lambda m: m.setitem(
+        item_box._ITEMS, Item.LIGHTNING, item_box._ITEMS[Item.MUSHROOM]
+    ),
+    "a Skip is a Draw Two": lambda m: m.setitem(
+        engine._CARRIED_OUT, Face.SKIP, action_cards.draw_two
+    ),
+    "the window never opens": lambda m: m.setattr(uno, "window_opens", _no_window),
+    "no chain goes on": lambda m: m.setattr(item_box, "next_link", lambda p: (p.chain + 1, 1)),
+    "nobody draws the last card": lambda m: m.setattr(
+        stock, "can_draw", lambda p: len(p.stock) > 1 or len(p.discard) > 1
+    ),
+    "every challenge finds a bluff": lambda m: m.setattr(
+        wild_draw_four, "cards_of_colour", lambda hand, *_: hand
+    ),
+    "no game is over": lambda m: m.setattr(scoring, "_game_winners", lambda _: None),
+    "every card can open": lambda m: m.setattr(setup, "can_open", _always),
+    "the next round is dealt by the same": lambda m: m.setattr(
+        setup, "next_dealer", lambda p: p.dealer
+    ),
+    "nobody wins with an empty hand": lambda m: m.setattr(after_play, "_finish", _only_the_turn),
+}
+
+
+@pytest.mark.parametrize("mutate", MUTANTS.values(), ids=MUTANTS)
+def test_a_rule_that_is_another_in_the_engine_alone_is_noticed(
+    mutate: Callable[[pytest.MonkeyPatch], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mutate(monkeypatch)
+    with pytest.raises((Parted, ValueError)):
+        play_all(range(200))

@@ -1,0 +1,116 @@
+"""The list of the lessons, with where one is in them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import anywidget
+import traitlets
+
+from uno_kart_lab.files import InputError
+from uno_kart_lab.files.at import At
+from uno_kart_lab.i18n import say, translate, translator
+from uno_kart_lab.lessons.lesson import lessons
+from uno_kart_lab.lessons.words import COURSE_SCENES, COURSE_WORDS
+from uno_kart_lab.page.bundle import bundle, page_style
+from uno_kart_lab.page.messages import refusal_message
+from uno_kart_lab.spoken import speak
+from uno_kart_lab.widgets.speaking import language_of, speak_at, speech
+
+# The other notebooks that the list leads to: what they are called among its words.
+PLACES: Final = {
+    "review": "review.ipynb",
+    "play": "play.ipynb",
+    "teach": "teach.ipynb",
+    "referee": "referee.ipynb",
+}
+
+
+class Course(anywidget.AnyWidget):
+    """The lessons, each with how much of it is done in this browser, and where else one can go.
+
+    Parameters
+    ----------
+    lang : str, optional
+        One of `uno_kart_lab.i18n.languages`; if not given, the one that is chosen for the page.
+
+    Raises
+    ------
+    InputError
+        For an unknown language.
+    """
+
+    _esm = bundle("course_main")
+    _css = page_style()
+
+    course = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, lang: str | None = None) -> None:
+        self._lang, self._names_language = language_of(lang), lang is not None
+        super().__init__(course=self._told())
+        self.on_msg(self._hear)
+
+    def _told(self) -> dict[str, Any]:
+        return {**course_message(self._lang), **speech(self._lang, self._names_language)}
+
+    def _hear(self, _: object, content: object, __: object) -> None:
+        """Say the same in another language, if that is what the page asks for."""
+        try:
+            self._lang = speak_at(At("", content)).lang
+        except InputError as error:
+            self.send(refusal_message("", error.said(self._lang)))
+            return
+        speak(self._lang)
+        self.course = self._told()
+
+    def __repr__(self) -> str:
+        return "Course"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        # Where a notebook is only read, there is the list without the progress.
+        data, metadata = super()._repr_mimebundle_(**kwargs) or ({}, {})
+        return data | {"text/markdown": course_list(self._lang)}, metadata
+
+
+def course_list(lang: str) -> str:
+    """Return the lessons and the places as Markdown."""
+    translations = translator(lang)
+
+    def say(name: str) -> str:
+        return translate(COURSE_WORDS[name], translations)
+
+    return "\n".join(
+        [
+            f"## {say('course')}",
+            "",
+            say("course_help"),
+            "",
+            *(f"{each.number}. [{each.title}]({each.notebook})" for each in lessons(lang)),
+            "",
+            f"## {say('course_more')}",
+            "",
+            *(
+                f"- [{say(f'course_{place}')}]({link}): {say(f'course_{place}_help')}"
+                for place, link in PLACES.items()
+            ),
+        ]
+    )
+
+
+def course_message(lang: str) -> dict[str, Any]:
+    """Return what the page is told: words, lessons and places."""
+    translations = translator(lang)
+    return {
+        "words": {name: translate(said, translations) for name, said in COURSE_WORDS.items()},
+        "lessons": [
+            {
+                "lesson": lesson.id,
+                "title": lesson.title,
+                "link": lesson.notebook,
+                "scenes": len(lesson.scenes),
+                "counted": say(COURSE_SCENES, translations, len(lesson.scenes)),
+            }
+            for lesson in lessons(lang)
+        ],
+        "places": [{"place": place, "link": link} for place, link in PLACES.items()],
+    }
