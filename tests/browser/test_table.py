@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.alone import Alone
 from tests.browser.crowd import crowd, misplaced
@@ -216,7 +216,8 @@ def test_the_next_step_ends_what_travels(page: Page) -> None:
     expect(lab.table.locator("img")).to_have_count(before)
 
 
-def test_cards_become_dots_which_are_drawn_sooner(page: Page) -> None:
+def test_cards_become_dots_which_are_drawn_sooner(browser: Browser) -> None:
+    page = browser.new_page()
     lab = opened(page, Lab())
     card = lab.table.locator("img").first
     drawn = card.get_attribute("src")
@@ -226,3 +227,4 @@ def test_cards_become_dots_which_are_drawn_sooner(page: Page) -> None:
         )"""
     )
     assert card.get_attribute("src") != drawn
+    page.close()

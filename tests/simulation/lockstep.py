@@ -47,16 +47,21 @@ def play_in_lockstep(game: int, seats: int | None = None) -> int:
     random = Random(game)
     rules = any_rules(random)
     players = [random.choice(STRATEGIES) for _ in range(seats or random.choice(SEATS))]
-    table = new_table(rules, players)
     seed = game_seed(2025, game)
-    if game % 8:
-        dealer = None if rules.first_dealer == "high_card" else random.randrange(len(players))
-        position = start_game(NAMES[: len(players)], rules, seed, dealer).after
-        begin(table, seed, dealer or 0)
-    else:
-        position = small_table(random, rules, len(players))
-        show_view(position, table)
-        table["choices"] = choices_of(seed)
+    if game % 8 == 0:
+        return play_on_in_lockstep(small_table(random, rules, len(players)), players, seed)
+    table = new_table(rules, players)
+    dealer = None if rules.first_dealer == "high_card" else random.randrange(len(players))
+    position = start_game(NAMES[: len(players)], rules, seed, dealer).after
+    begin(table, seed, dealer or 0)
+    return sum(1 for _ in _steps(position, players, table, choices_of(seed)))
+
+
+def play_on_in_lockstep(position: Position, players: list[str], seed: int) -> int:
+    """Play on from a position in both, and return how many actions it took."""
+    table = new_table(position.rules, players)
+    show_view(position, table)
+    table["choices"] = choices_of(seed)
     return sum(1 for _ in _steps(position, players, table, choices_of(seed)))
 
 

@@ -1,11 +1,12 @@
 """The kernel plays by the engine's rules: card for card, and choice for choice."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, get_args
 
 import pytest
 
-from tests.simulation.lockstep import SEATS, Parted, play_all
+from tests.simulation.lockstep import SEATS, Parted, play_all, play_on_in_lockstep
+from uno_kart_lab.loading import load
 from uno_kart_lab.rules import (
     action_cards,
     after_play,
@@ -18,6 +19,9 @@ from uno_kart_lab.rules import (
     wild_draw_four,
 )
 from uno_kart_lab.rules.cards import Face, Item
+from uno_kart_lab.rules.options import AfterDraw, PointsGame
+from uno_kart_lab.rules.position import Position
+from uno_kart_lab.simulation.kernel.strategies import STRATEGIES
 
 GAMES_EACH = 100
 
@@ -26,6 +30,39 @@ GAMES_EACH = 100
 def test_the_table_is_the_same_after_every_action(seats: int) -> None:
     games = range(seats * GAMES_EACH, (seats + 1) * GAMES_EACH)
     assert play_all(games, seats) > GAMES_EACH * 10
+
+
+def seldom() -> Iterator[Position]:
+    """Yield positions on the brink of what hardly ever happens by chance."""
+    brink = {
+        "format": "uno-kart-scenario/1",
+        "players": ["Ana", "Ben"],
+        "turn": 0,
+        "hands": [["R5"], ["G9"]],
+        "discard": ["R7"],
+        "stock": ["Y1"],
+    }
+    for points in (8, 9, 10):
+        yield position_of({**brink, "rules": {"options": {"game_end": {"points": points}}}})
+    for after_draw in get_args(AfterDraw):
+        rules = {"options": {"after_draw": after_draw}}
+        yield position_of({**brink, "rules": rules, "hands": [["B5"], ["G9"]]})
+
+
+def position_of(scenario: dict[str, Any]) -> Position:
+    return load(scenario).game.position
+
+
+def play_what_is_seldom() -> int:
+    return sum(
+        play_on_in_lockstep(position, [player] * 2, 1)
+        for position in seldom()
+        for player in STRATEGIES
+    )
+
+
+def test_the_table_is_the_same_where_points_are_just_enough_or_the_last_card_is_drawn() -> None:
+    assert play_what_is_seldom() > 0
 
 
 def _no_window(_: Any) -> bool:
@@ -38,6 +75,16 @@ def _always(*_: Any) -> bool:
 
 def _only_the_turn(_: Any, next_turn: Any, __: Any) -> Any:
     return (yield next_turn)
+
+
+_game_winners = scoring._game_winners
+
+
+def _more_than_it_takes(p: Any) -> Any:
+    if not isinstance(p.rules.game_end, PointsGame):
+        return _game_winners(p)
+    points = p.rules.game_end.points
+    return tuple(seat for seat, score in enumerate(p.scores) if score > points) or None
 
 
 MUTANTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
@@ -61,6 +108,9 @@ MUTANTS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
         wild_draw_four, "cards_of_colour", lambda hand, *_: hand
     ),
     "no game is over": lambda m: m.setattr(scoring, "_game_winners", lambda _: None),
+    "as many points as it takes are not enough": lambda m: m.setattr(
+        scoring, "_game_winners", _more_than_it_takes
+    ),
     "every card can open": lambda m: m.setattr(setup, "can_open", _always),
     "the next round is dealt by the same": lambda m: m.setattr(
         setup, "next_dealer", lambda p: p.dealer
@@ -75,4 +125,4 @@ def test_a_rule_that_is_another_in_the_engine_alone_is_noticed(
 ) -> None:
     mutate(monkeypatch)
     with pytest.raises((Parted, ValueError)):
-        play_all(range(200))
+        play_what_is_seldom() + play_all(range(200))
