@@ -77,7 +77,7 @@ def test_a_wheel_holds_what_is_not_python(wheel: Path) -> None:
     wanted = {
         path.relative_to(ROOT).as_posix()
         for path in package.rglob("*")
-        if path.is_file() and path.suffix not in (".pyc", ".mo")
+        if path.is_file() and path.suffix != ".mo" and path.parent.name != "__pycache__"
     }
     with ZipFile(wheel) as archive:
         assert wanted - set(archive.namelist()) == set()
