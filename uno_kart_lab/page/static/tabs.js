@@ -13,6 +13,8 @@
 
 /** How long an answer of another tab is awaited; it may be busy. */
 const PATIENCE = 300;
+/** Whoever takes a game over would rather wait than miss what the other tab has not kept yet. */
+const PATIENCE_TAKING_OVER = 2_000;
 
 export class Tabs {
   /** Another tab holds it, as far as is known. */
@@ -58,7 +60,7 @@ export class Tabs {
 
   /** Take it over from the tab that holds it, which has kept all of its game then. */
   async takeOver() {
-    await this.#answered("give", "given");
+    await this.#answered("give", "given", PATIENCE_TAKING_OVER);
     this.hold();
   }
 
@@ -99,15 +101,20 @@ export class Tabs {
     this.#letGo();
   }
 
-  /** @param {Says} question @param {Says} answer @returns {Promise<boolean>} */
-  #answered(question, answer) {
+  /**
+   * @param {Says} question
+   * @param {Says} answer
+   * @param {number} [patience] In milliseconds.
+   * @returns {Promise<boolean>}
+   */
+  #answered(question, answer, patience = PATIENCE) {
     return new Promise((resolve) => {
       const done = (/** @type {boolean} */ came) => {
         clearTimeout(timer);
         this.#awaited.delete(answer);
         resolve(came);
       };
-      const timer = setTimeout(() => done(false), PATIENCE);
+      const timer = setTimeout(() => done(false), patience);
       this.#awaited.set(answer, () => done(true));
       this.#say(question);
     });
