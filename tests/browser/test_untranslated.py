@@ -78,7 +78,7 @@ def test_where_the_language_is_chosen_alone(page: Page) -> None:
 def test_a_game_event_by_event_with_its_questions(page: Page, name: str) -> None:
     Alone(page, Lab(case(name, PSEUDO).scenario, ask=True, lang=PSEUDO))
     story = page.get_by_role("region", name=said("what_happened"))
-    on = page.locator(".uk-story .uk-next")
+    on = page.locator(".uk-story button.uk-next")
     for _ in range(25):
         assert left_over(page) == []
         before = story.inner_text()
