@@ -41,7 +41,7 @@ def test_a_clicker_goes_on_and_back_and_escape_leaves(page: Page, lab: LabPage) 
     page.keyboard.press("PageUp")
     assert lab.sentence == "Ana plays an Item Box. It goes on any card."
     # Whoever touches the table with the pointer still has the clicker.
-    lab.table.click(position={"x": 30, "y": 30})
+    lab.table.click(position={"x": 30, "y": 130})
     page.keyboard.press("PageDown")
     expect(page.locator("[aria-live=polite]")).to_contain_text("turns up a blue Draw Two")
     page.keyboard.press("Escape")
