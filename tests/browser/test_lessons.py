@@ -165,7 +165,7 @@ def test_a_scene_that_is_come_back_to_begins_anew_and_asks_nothing_of_it(
 ) -> None:
     page.goto(f"{app_url}voila/render/{lesson('saying-uno').notebook}")
     finish(page, page.locator(".uk:not(.uk-languages)").nth(1))
-    page.evaluate("new Promise(done => requestIdleCallback(done))")
+    page.evaluate("new Promise(done => requestIdleCallback(() => done(), { timeout: 1_000 }))")
     page.reload()
     lab = page.locator(".uk:not(.uk-languages)").nth(1)
     expect(lab.get_by_role("heading", name="The start of the game")).to_be_visible()
