@@ -49,24 +49,29 @@ def small_tables(draw: st.DrawFn) -> Position:
     """Lay a table with most cards out of play, where stocks run out and rounds are blocked."""
     players = draw(st.integers(2, 4))
     random = Random(draw(st.integers(0, 10**6)))
+    return small_table(random, draw(rule_sets), players)
+
+
+def small_table(random: Random, rules: RuleSet, seats: int) -> Position:
+    """Lay a table with most cards out of play."""
     deck = random.sample(DECK, len(DECK))
     hands = tuple(
-        sorted_hand(tuple(deck.pop() for _ in range(random.randint(1, 4)))) for _ in range(players)
+        sorted_hand(tuple(deck.pop() for _ in range(random.randint(1, 4)))) for _ in range(seats)
     )
     stock = tuple(deck.pop() for _ in range(random.choice([0, 0, 1, 2, 8])))
     discard = tuple(deck.pop() for _ in range(random.choice([1, 1, 2, 5])))
-    turn = random.randrange(players)
+    turn = random.randrange(seats)
     return Position(
-        rules=draw(rule_sets),
-        players=NAMES[:players],
-        dealer=(turn - 1) % players,
+        rules=rules,
+        players=NAMES[:seats],
+        dealer=(turn - 1) % seats,
         turn=turn,
         direction=random.choice([LEFT, RIGHT]),
         hands=hands,
         discard=discard,
         chosen_colour=random.choice(list(Colour)) if discard[-1].is_wild else None,
         stock=stock,
-        scores=(0,) * players,
+        scores=(0,) * seats,
         round=1,
         last_actor=None,
         awaiting=AwaitTurn(turn),

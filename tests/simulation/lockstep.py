@@ -13,13 +13,12 @@ from typing import Any, get_args, get_type_hints
 
 import numpy as np
 
-from tests.strategies import NAMES
+from tests.strategies import NAMES, small_table
 from uno_kart_lab.players.table import PLAYERS, choices_of, game_seed, next_action
 from uno_kart_lab.rules.actions import Action
-from uno_kart_lab.rules.cards import DECK, Colour, sorted_hand
 from uno_kart_lab.rules.engine import apply, start_game
 from uno_kart_lab.rules.options import OneRound, PointsGame, RoundsGame, RuleSet
-from uno_kart_lab.rules.position import LEFT, RIGHT, AwaitTurn, GameOver, Position
+from uno_kart_lab.rules.position import GameOver, Position
 from uno_kart_lab.simulation.kernel.playing import GAME_OVER, begin, play_on
 from uno_kart_lab.simulation.kernel.strategies import STRATEGIES
 from uno_kart_lab.simulation.translating import (
@@ -98,33 +97,6 @@ def any_rules(random: Random) -> RuleSet:
         if name != "game_end"
     }
     return RuleSet(**options, game_end=random.choice(GAME_ENDS))
-
-
-def small_table(random: Random, rules: RuleSet, seats: int) -> Position:
-    """Lay a table with most cards out of play."""
-    deck = random.sample(DECK, len(DECK))
-    hands = tuple(
-        sorted_hand(tuple(deck.pop() for _ in range(random.randint(1, 4)))) for _ in range(seats)
-    )
-    stock = tuple(deck.pop() for _ in range(random.choice([0, 0, 1, 2, 8])))
-    discard = tuple(deck.pop() for _ in range(random.choice([1, 1, 2, 5])))
-    turn = random.randrange(seats)
-    return Position(
-        rules=rules,
-        players=NAMES[:seats],
-        dealer=(turn - 1) % seats,
-        turn=turn,
-        direction=random.choice([LEFT, RIGHT]),
-        hands=hands,
-        discard=discard,
-        chosen_colour=random.choice(list(Colour)) if discard[-1].is_wild else None,
-        stock=stock,
-        scores=(0,) * seats,
-        round=1,
-        last_actor=None,
-        awaiting=AwaitTurn(turn),
-        generator=random.getrandbits(63),
-    )
 
 
 def play_all(games: range, seats: int | None = None) -> int:

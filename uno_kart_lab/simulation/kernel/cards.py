@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from uno_kart_lab.rules import turns
-from uno_kart_lab.rules.cards import ACTIONS, CARDS, DECK, NUMBERS, Card, Colour, Face, Item
+from uno_kart_lab.rules.cards import CARDS, DECK, NUMBERS, Card, Colour, Face, Item
 from uno_kart_lab.rules.setup import HAND_SIZE, MAX_PLAYERS
 from uno_kart_lab.simulation.kernel.compiling import plain
 
@@ -45,7 +45,6 @@ COLOUR: Final = _by_rank(lambda card: _colours.index(card.colour) if card.colour
 FACE: Final = _by_rank(lambda card: _faces.index(card.face))
 ITEM: Final = _by_rank(lambda card: _items.index(card.item))
 POINTS: Final = _by_rank(lambda card: card.points)
-NUMBER: Final = _by_rank(lambda card: int(card.face in NUMBERS))
 DEALER_VALUE: Final = _by_rank(lambda card: card.points if card.face in NUMBERS else 0)
 SORTED_DECK: Final = np.array([card.rank for card in DECK], np.uint8)
 
@@ -54,7 +53,6 @@ REVERSE: Final = _faces.index(Face.REVERSE)
 SKIP: Final = _faces.index(Face.SKIP)
 WILD_DRAW_FOUR: Final = _faces.index(Face.WILD_DRAW_FOUR)
 ITEM_BOX: Final = _faces.index(Face.ITEM_BOX)
-ACTION_FACES: Final = tuple(_faces.index(face) for face in ACTIONS)
 
 MUSHROOM, BANANA, SHELL, LIGHTNING, BOBOMB = range(len(_items))
 
