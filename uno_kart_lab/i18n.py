@@ -57,7 +57,16 @@ def pgettext(context: str, text: str) -> Message:
     return Message(text, context=context)
 
 
-_OWN_NAME: Final = pgettext("this language, as its speakers call it", "English")
+# Not in the catalogues: to list them would take each into a visitor's memory, 2 MiB in all.
+OWN_NAMES: Final = {
+    "en": "English",
+    "cs": "Čeština",
+    "et": "Eesti",
+    "ko": "한국어",
+    "mr": "मराठी",
+    "nl": "Nederlands",
+}
+"""What each language is called by those who speak it, as an entry of a list."""
 
 
 def languages() -> tuple[str, ...]:
@@ -69,12 +78,6 @@ def languages() -> tuple[str, ...]:
 def _languages_in(locale: Path) -> tuple[str, ...]:
     catalogues = locale.glob(f"*/LC_MESSAGES/{DOMAIN}.mo")
     return (SOURCE_LANGUAGE, *sorted(path.parent.parent.name for path in catalogues))
-
-
-def own_name(lang: str) -> str:
-    """Return what a language is called by those who speak it, as an entry of a list."""
-    name = translate(_OWN_NAME, translator(lang))
-    return name[:1].upper() + name[1:]
 
 
 def translator(lang: str) -> gettext.NullTranslations:

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.browser.alone import Alone
 from tests.locale.languages import LANGUAGES
 from uno_kart_lab import Desk, Referee, spoken
-from uno_kart_lab.i18n import fill, own_name
+from uno_kart_lab.i18n import OWN_NAMES, fill
 from uno_kart_lab.lessons import Course
 from uno_kart_lab.library import case
 from uno_kart_lab.narration.rulebook import rulebook
@@ -153,7 +153,7 @@ def test_to_choose_another_language_loses_nothing(
     table = page.locator(".uk-seat .uk-card").count()
     field = page.get_by_label("Language")
     field.focus()
-    field.select_option(own_name(lang))
+    field.select_option(OWN_NAMES[lang])
     translated = page.get_by_role("region", name=words(lang)["what_happened"])
     expect(translated).to_have_attribute("data-shown", place or "")
     cover = page.get_by_role("button", name=words(lang)["cover"], exact=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from uno_kart_lab.files.at import At
-from uno_kart_lab.i18n import languages, own_name
+from uno_kart_lab.i18n import OWN_NAMES, languages
 from uno_kart_lab.spoken import is_settled, spoken
 
 
@@ -45,5 +45,5 @@ def speech(lang: str, is_named: bool) -> dict[str, Any]:
     return {
         "lang": lang,
         "settled": is_named or is_settled(),
-        "languages": [{"lang": each, "name": own_name(each)} for each in languages()],
+        "languages": [{"lang": each, "name": OWN_NAMES[each]} for each in languages()],
     }
