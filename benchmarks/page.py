@@ -17,6 +17,7 @@ from benchmarks.notebooks import COUNTER, ONE_BUTTON, lab_at_action, write_noteb
 from benchmarks.report import AtMost, Row
 from benchmarks.served import Served, as_the_lab, stock_voila, the_lab
 from benchmarks.statistic import alternately, p95
+from uno_kart_lab.notebook_files import FIRST_NOTEBOOK, notebook_folder
 
 # The next event of an action is the page's own affair; the next action is the kernel's.
 NEXT: Final = Button(
@@ -26,6 +27,7 @@ NEXT: Final = Button(
     between=".uk-go-actionForward",
 )
 COUNT: Final = Button(".counter", answer=".counter")
+LESSON: Final = Button(".uk-course a", answer=".uk-course")
 PLAIN: Final = Button(".jupyter-button", answer=".jupyter-button")
 
 MIB: Final = 2**20
@@ -113,26 +115,45 @@ def ready() -> list[Row]:
 def memory() -> list[Row]:
     """Compare the memory of a visitor's kernel with that for a page with one button."""
     with ExitStack() as stack:
-        folder = stack.enter_context(_notebook(ONE_BUTTON))
         chromium = stack.enter_context(browser())
-        lab = stack.enter_context(the_lab())
-        button = stack.enter_context(as_the_lab(folder))
-        labs, buttons = alternately(
+        # Each alone in its folder, so that its kernel is the one that there is.
+        first, lab, button = (
+            stack.enter_context(as_the_lab(stack.enter_context(folder)))
+            for folder in (
+                _copy_of(FIRST_NOTEBOOK),
+                _copy_of("play.ipynb"),
+                _notebook(ONE_BUTTON),
+            )
+        )
+        firsts, labs, buttons = alternately(
             3,
+            partial(_memory, chromium, first, LESSON, 0),
             partial(_memory, chromium, lab, NEXT, 20),
             partial(_memory, chromium, button, PLAIN, 0),
         )
     fresh, stepped = (median(values) for values in zip(*labs, strict=True))
-    plain = median(before for before, _ in buttons)
+    welcome, plain = (median(before for before, _ in values) for values in (firsts, buttons))
     return [
         Row(
-            f"kernel's memory{after} ÷ one button's",
+            f"kernel's memory{when} ÷ one button's",
             mine / plain,
             AtMost(1.25),
             f"{mine / MIB:.1f} MiB, one button {plain / MIB:.1f} MiB",
         )
-        for after, mine in (("", fresh), (" after 20 steps", stepped))
+        for when, mine in (
+            ("", fresh),
+            (" after 20 steps", stepped),
+            (" for the first page", welcome),
+        )
     ]
+
+
+@contextmanager
+def _copy_of(notebook: str) -> Iterator[Path]:
+    """Give a folder with one of the Lab's notebooks, as the one that is opened first there."""
+    with TemporaryDirectory() as place:
+        (Path(place) / FIRST_NOTEBOOK).write_bytes((notebook_folder() / notebook).read_bytes())
+        yield Path(place)
 
 
 @contextmanager
