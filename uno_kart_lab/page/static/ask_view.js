@@ -1,7 +1,7 @@
 /** @import {Open} from "./asking.js" */
 /** @import {Book, QuestionChoice} from "./types.js" */
 import { ruleChip } from "./chip.js";
-import { button, element, list, oneTabStop, setAttribute, setText } from "./dom.js";
+import { button, element, list, oneTabStop, setAttribute, setHidden, setText } from "./dom.js";
 import { votesView } from "./votes_view.js";
 import { fill } from "./words.js";
 
@@ -57,13 +57,13 @@ export function askView(book, asks) {
 
   /** @param {Open | null} open @param {boolean} voting */
   function update(open, voting) {
-    root.hidden = open === null;
+    setHidden(root, open === null);
     if (!open) return;
     const placed = open.question.choices.map((choice, place) => ({ ...choice, place }));
     setText(question, open.question.ask);
     showChoices(placed);
     for (const node of choices.children) updates.get(node)?.(open, voting);
-    verdict.hidden = !open.settled;
+    setHidden(verdict, !open.settled);
     setText(verdict, open.settled ? verdictIn(words, open) : "");
     showWhys(open.settled ? explained(placed, open) : []);
     settle();
@@ -121,7 +121,7 @@ function choiceView(words, asks, { text, right, place }) {
       setAttribute(root, "data-is", is);
       setAttribute(taken, "aria-disabled", open.settled ? "true" : null);
       setText(mark, is === "right" ? "\u2713" : is === "wrong" ? "\u2717" : "");
-      mark.hidden = is === null;
+      setHidden(mark, is === null);
       setAttribute(mark, "aria-label", is && words[`ask_is_${is}`]);
       votes.update(open, voting);
     },

@@ -3,7 +3,7 @@
 import { cardPicture, colourSymbol, itemSymbol, picture } from "./cards.js";
 import { chainUntil, linksOf } from "./chains.js";
 import { ruleChip } from "./chip.js";
-import { button, element, list, oneTabStop, setAttribute } from "./dom.js";
+import { button, element, list, oneTabStop, setAttribute, setHidden } from "./dom.js";
 import { fill } from "./words.js";
 
 /**
@@ -41,7 +41,7 @@ export function chainView(book, asks) {
   /** @param {Setup} setup @param {State} state @param {number} at */
   function update({ players }, { chain, node }, at) {
     const links = chain ? linksOf(chainUntil(chain, node, at)) : [];
-    root.hidden = links.length === 0;
+    setHidden(root, links.length === 0);
     show(links);
     links.forEach(({ parts }, i) => {
       const told = parts.map((part) => toldPart(book, players, part, Number(chain?.seat)));

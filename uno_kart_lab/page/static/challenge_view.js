@@ -1,7 +1,7 @@
 /** @import {Book, Challenge, Setup, State} from "./types.js" */
 import { cardPicture, colourSymbol, picture, repaint } from "./cards.js";
 import { challengeUntil } from "./challenges.js";
-import { button, element, list, setAttribute, setText } from "./dom.js";
+import { button, element, list, setAttribute, setHidden, setText } from "./dom.js";
 import { keyed } from "./table.js";
 import { fill } from "./words.js";
 
@@ -25,7 +25,7 @@ export function challengeView(book) {
   /** @param {Setup} setup @param {State} state @param {number} at */
   function update({ players, lesson }, state, at) {
     const challenge = state.challenge && challengeUntil(state.challenge, at);
-    root.hidden = !challenge;
+    setHidden(root, !challenge);
     if (!challenge) return;
     const name = players[challenge.player];
     setAttribute(verdict, "data-verdict", challenge.verdict);
@@ -95,7 +95,7 @@ function chanceView({ words }) {
 
   /** @param {boolean} open */
   function unfold(open) {
-    text.hidden = !open;
+    setHidden(text, !open);
     setAttribute(how, "aria-expanded", String(open));
     if (open) text.scrollIntoView({ block: "nearest" });
   }
@@ -105,7 +105,7 @@ function chanceView({ words }) {
     root,
     /** @param {Challenge["chance"]} chance @param {string} language */
     update(chance, language) {
-      root.hidden = !chance;
+      setHidden(root, !chance);
       if (!chance) return;
       const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 });
       setText(number, percent.format(chance.share));

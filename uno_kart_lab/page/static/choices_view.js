@@ -2,7 +2,7 @@
 /** @import {Book, Choice, Table} from "./types.js" */
 import { cardPicture, colourSymbol, picture } from "./cards.js";
 import { keyOf } from "./choices.js";
-import { button, element, list, oneTabStop } from "./dom.js";
+import { button, element, list, oneTabStop, setHidden } from "./dom.js";
 import { fill } from "./words.js";
 
 /** What is drawn beside an action that plays no card. */
@@ -60,7 +60,7 @@ function buttons(className, name, book, act) {
   /** @param {Choice[]} choices */
   function show(choices) {
     fillIn(choices);
-    root.hidden = choices.length === 0;
+    setHidden(root, choices.length === 0);
     settle();
   }
   return { root, show };

@@ -2,7 +2,7 @@
 /** @import {Move} from "./moves.js" */
 /** @import {Action, Book, Choice, Refusal, State, Table} from "./types.js" */
 import { otherChoices, unoChoices } from "./choices_view.js";
-import { button, element, holdsFocus, setText } from "./dom.js";
+import { button, element, holdsFocus, setHidden, setText } from "./dom.js";
 import { handView } from "./hand_view.js";
 import { outcomesView } from "./outcomes_view.js";
 import { refusalView } from "./refusal_view.js";
@@ -69,8 +69,10 @@ export function decideView(book, asks) {
     const left = state.frames.length - 1 - at;
     const told = left > 0 ? fill(words.still_to_come, { count: left }) : state.asks.text;
     setText(title, asking ? words.ask_first : told);
-    skip.hidden = asking || left <= 0;
-    computer.hidden = who.hidden = !canGoOn || left > 0 || state.over || state.forward;
+    setHidden(skip, asking || left <= 0);
+    const canAct = canGoOn && left <= 0 && !state.over && !state.forward;
+    setHidden(computer, !canAct);
+    setHidden(who, !canAct);
     refused.clear();
     outcomes.update(state, at);
     window.update(choices, table);

@@ -49,6 +49,26 @@ export function setAttribute(node, name, value) {
 }
 
 /**
+ * Set only what changes: a browser works out anew how an element looks whenever this is set.
+ *
+ * @param {HTMLElement} node
+ * @param {boolean} isHidden
+ */
+export function setHidden(node, isHidden) {
+  if (node.hidden !== isHidden) node.hidden = isHidden;
+}
+
+/**
+ * Let one of a group be a tab stop, and no other.
+ *
+ * @param {HTMLElement[]} group
+ * @param {HTMLElement | undefined} stop
+ */
+export function setTabStop(group, stop) {
+  for (const one of group) setAttribute(one, "tabindex", one === stop ? 0 : -1);
+}
+
+/**
  * Show a button as not to be pressed now. It keeps the focus, which a disabled one would lose.
  *
  * @param {HTMLButtonElement} node
@@ -111,7 +131,7 @@ export function oneTabStop(group) {
   const settle = () => {
     const all = buttons();
     const stop = all.find((one) => one === document.activeElement) ?? all[0];
-    for (const one of all) one.tabIndex = one === stop ? 0 : -1;
+    setTabStop(all, stop);
   };
   group.addEventListener("focusin", settle);
   group.addEventListener("keydown", (event) => {

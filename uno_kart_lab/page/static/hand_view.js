@@ -2,7 +2,7 @@
 /** @import {Book, Choice, Table} from "./types.js" */
 import { cardPicture } from "./cards.js";
 import { canSayUno, playsOf } from "./choices.js";
-import { button, element, list, oneTabStop, setAttribute } from "./dom.js";
+import { button, element, list, oneTabStop, setAttribute, setHidden } from "./dom.js";
 import { goByLetter, goToEnds } from "./group_keys.js";
 import { keyed } from "./table.js";
 import { fill } from "./words.js";
@@ -90,10 +90,10 @@ export function handView(book, asks) {
     choices = next;
     saying ||= anew;
     setAttribute(uno, "aria-pressed", String(saying));
-    uno.hidden = !canSayUno(choices);
+    setHidden(uno, !canSayUno(choices));
     const owner = choices.seat === null ? null : table.seats[choices.seat];
     shown = keyed(owner?.hand ?? []);
-    root.hidden = !owner;
+    setHidden(root, !owner);
     if (owner) {
       const counted = { name: owner.name, cards: book.counts[owner.hand.length] };
       setAttribute(cards, "aria-label", fill(words.hand_of, counted));

@@ -1,7 +1,7 @@
 /** @import {Place, Told} from "./odds.js" */
 /** @import {Book, Odds, Setup, State} from "./types.js" */
 import { chancesView } from "./chances_view.js";
-import { element, setAttribute, setText } from "./dom.js";
+import { element, setAttribute, setHidden, setText } from "./dom.js";
 import { actionRows, itemRows, oddsAt, winnerRows } from "./odds.js";
 import { fill } from "./words.js";
 
@@ -73,8 +73,9 @@ export function oddsView(book, asks, isOpen) {
     setAttribute(body, "aria-busy", String(place.isTold && (isOld || !odds?.done)));
     setText(by, isOn ? knower(odds, place) : "");
     setText(hint, hintAt(place, odds, isOld));
-    chances.root.hidden = notes.hidden = !isOn;
-    fewer.hidden = odds?.compiled ?? true;
+    setHidden(chances.root, !isOn);
+    setHidden(notes, !isOn);
+    setHidden(fewer, odds?.compiled ?? true);
     if (!isOn || (drawn?.odds === odds && drawn.isOld === isOld)) return;
     chances.update(odds, place.setup, isOld);
     drawn = { odds, isOld };
@@ -147,8 +148,8 @@ function oddsParts(book) {
       const sure = odds.items ? words.odds_exact : words.odds_items_none;
       items.update(itemRows(odds, book.items), sure, isOld);
       bluff.update(bluffs, words.odds_exact, isOld);
-      actions.root.hidden = odds.done && !odds.actions.length;
-      bluff.root.hidden = odds.bluff === null;
+      setHidden(actions.root, odds.done && !odds.actions.length);
+      setHidden(bluff.root, odds.bluff === null);
     },
   };
 }

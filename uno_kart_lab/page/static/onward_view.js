@@ -1,6 +1,6 @@
 /** @import {Onward} from "./onward.js" */
 /** @import {Book} from "./types.js" */
-import { button, element, setAttribute, setOff, setText } from "./dom.js";
+import { button, element, setAttribute, setHidden, setOff, setText } from "./dom.js";
 
 /**
  * @typedef {object} OnwardAsks
@@ -33,14 +33,14 @@ export function onwardView({ words }, asks) {
   /** @param {WayOn} way */
   function update({ label, isOff, why: reason, onward, canPlayOn }) {
     const notebook = onward?.link;
-    next.hidden = Boolean(notebook);
-    link.hidden = !notebook;
+    setHidden(next, Boolean(notebook));
+    setHidden(link, !notebook);
     setAttribute(link, "href", notebook ? asks.linkOf(notebook) : null);
     setText(notebook ? link : next, onward ? words[`onward_${onward.says}`] : label);
     next.classList.toggle("uk-next-scene", Boolean(onward && !notebook));
     setOff(next, isOff && !onward);
-    playOn.hidden = !canPlayOn;
-    why.hidden = !reason;
+    setHidden(playOn, !canPlayOn);
+    setHidden(why, !reason);
     setText(why, reason);
   }
 

@@ -2,7 +2,7 @@
 /** @import {Book, Outcome, State} from "./types.js" */
 import { challengeUntil, truthOf } from "./challenges.js";
 import { ruleChip } from "./chip.js";
-import { element, list, oneTabStop, setAttribute, setText } from "./dom.js";
+import { element, list, oneTabStop, setAttribute, setHidden, setText } from "./dom.js";
 
 /**
  * What each answer to a Wild Draw Four brings, side by side; where the reader knows it, what is so
@@ -38,7 +38,7 @@ export function outcomesView(book, asks) {
     /** @param {State} state @param {number} at */
     update(state, at) {
       const challenge = state.challenge && challengeUntil(state.challenge, at);
-      root.hidden = !challenge;
+      setHidden(root, !challenge);
       show(challenge?.outcomes.map((one) => ({ ...one, truth: truthOf(challenge, one.when) })) ?? []);
       settle();
     },

@@ -1,4 +1,4 @@
-import { button, setAttribute } from "./dom.js";
+import { button, setAttribute, setHidden } from "./dom.js";
 
 /**
  * @typedef {object} PresenterAsks
@@ -25,7 +25,7 @@ export function presenterButtons(words, asks) {
     update(covering, asking) {
       setAttribute(cover, "aria-pressed", String(covering));
       setAttribute(predict, "aria-pressed", String(asking));
-      predict.hidden = asking === null;
+      setHidden(predict, asking === null);
     },
   };
 }

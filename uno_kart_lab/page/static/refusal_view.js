@@ -1,6 +1,6 @@
 /** @import {Book, Refusal} from "./types.js" */
 import { ruleChip } from "./chip.js";
-import { element, setText } from "./dom.js";
+import { element, setHidden, setText } from "./dom.js";
 
 /**
  * Why something is not done: every check that was made, the one that failed last.
@@ -13,10 +13,10 @@ export function refusalView(book, openRule) {
   const checks = element("ul", "uk-checks");
   const root = element("div", "uk-refusal", [text, checks]);
   root.setAttribute("role", "alert");
-  root.hidden = true;
+  setHidden(root, true);
   const show = (/** @type {Refusal} */ refusal) => {
-    root.hidden = false;
-    text.hidden = refusal.checks.length > 0;
+    setHidden(root, false);
+    setHidden(text, refusal.checks.length > 0);
     setText(text, refusal.text);
     checks.replaceChildren(
       ...refusal.checks.map(({ passed, rule, sentence }) =>
@@ -29,7 +29,7 @@ export function refusalView(book, openRule) {
     );
   };
   const clear = () => {
-    root.hidden = true;
+    setHidden(root, true);
     setText(text, "");
     checks.replaceChildren();
   };

@@ -1,6 +1,6 @@
 /** @import {AskState} from "./story_view.js" */
 /** @import {Book} from "./types.js" */
-import { button, element, setText } from "./dom.js";
+import { button, element, setHidden, setText } from "./dom.js";
 import { fill } from "./words.js";
 
 /**
@@ -18,11 +18,11 @@ export function scoreView({ words }, openProgress) {
 
   /** @param {AskState} asking */
   function update({ score, isSceneDone, isUnkept }) {
-    root.hidden = score.count === 0 && !isSceneDone;
-    count.hidden = score.count === 0;
-    done.hidden = !isSceneDone;
+    setHidden(root, score.count === 0 && !isSceneDone);
+    setHidden(count, score.count === 0);
+    setHidden(done, !isSceneDone);
     // To say so once is enough.
-    unkept.hidden = !isUnkept || score.count !== 1;
+    setHidden(unkept, !isUnkept || score.count !== 1);
     setText(count, fill(words.ask_score, score));
   }
 

@@ -1,6 +1,6 @@
 /** @import {GameTree} from "./game_tree.js" */
 /** @import {Book} from "./types.js" */
-import { element, setAttribute } from "./dom.js";
+import { element, setAttribute, setHidden } from "./dom.js";
 import { stepInWords } from "./steps.js";
 
 /**
@@ -21,7 +21,7 @@ export function scrubber(book, asks) {
 
   /** @param {GameTree} tree @param {number} node @param {boolean} needed */
   function update(tree, node, needed) {
-    root.hidden = !needed;
+    setHidden(root, !needed);
     if (!needed) return;
     line = tree.line(node);
     const step = tree.at(node);

@@ -1,7 +1,7 @@
 /** @import {Book, Choice, Table} from "./types.js" */
 /** @import {Box} from "./ring.js" */
 import { cardPicture } from "./cards.js";
-import { button, element, list, setAttribute, setText } from "./dom.js";
+import { button, element, list, setAttribute, setHidden, setText } from "./dom.js";
 import { fan, CARD_HEIGHT } from "./fan.js";
 import { arrivals, keyed } from "./table.js";
 import { fill } from "./words.js";
@@ -75,7 +75,7 @@ export function seatView(book, asks) {
     setText(score, fill(book.words.points, { score: points }));
     score.classList.toggle("uk-nothing", points === 0);
     showTags(tagsOf(book.words, table, seat));
-    dealer.hidden = table.dealer !== seat;
+    setHidden(dealer, table.dealer !== seat);
     root.classList.toggle("uk-turn", table.turn === seat);
     root.classList.toggle("uk-asked", table.asked === seat);
     root.classList.toggle("uk-marked", news.marked);

@@ -1,6 +1,6 @@
 /** @import {Book, Table} from "./types.js" */
 import { cardPicture } from "./cards.js";
-import { element, list, setText } from "./dom.js";
+import { element, list, setHidden, setText } from "./dom.js";
 import { arrivals, keyed } from "./table.js";
 import { fill } from "./words.js";
 
@@ -24,7 +24,7 @@ export function spokenHand(book) {
     root,
     /** @param {number | null} seat Null for nobody. @param {Table} table @param {Table} before */
     update(seat, table, before) {
-      root.hidden = seat === null;
+      setHidden(root, seat === null);
       if (seat === null) return show([]);
       const { name: called, hand } = table.seats[seat];
       const fresh = arrivals(before.seats[seat].hand, hand);

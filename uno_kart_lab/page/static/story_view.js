@@ -8,7 +8,7 @@ import { cardPicture, itemSymbol, picture } from "./cards.js";
 import { chainView } from "./chain_view.js";
 import { challengeView } from "./challenge_view.js";
 import { ruleChip } from "./chip.js";
-import { button, element, holdsFocus, list, oneTabStop, setAttribute, setOff, setText } from "./dom.js";
+import { button, element, holdsFocus, list, oneTabStop, setAttribute, setHidden, setOff, setText } from "./dom.js";
 import { outcomeOf } from "./moves.js";
 import { onwardView } from "./onward_view.js";
 import { scoreView } from "./score_view.js";
@@ -96,12 +96,12 @@ export function storyView(book, asks) {
     const { open } = asking;
     const { entry, frames } = state;
     const had = holdsFocus(root);
-    arranged.hidden = !isArranged;
+    setHidden(arranged, !isArranged);
     setAttribute(root, "data-shown", `${state.node}.${at}`);
     setText(title, entry.arrange ? words.what_if_title : entry.text || words.the_start);
     setText(place, frames.length ? fill(words.event_of, { at: at + 1, count: frames.length }) : "");
     setText(why, state.why ? fill(words.why, { reason: state.why }) : "");
-    why.hidden = !state.why;
+    setHidden(why, !state.why);
     chain.update(setup, state, at);
     challenge.update(setup, state, at);
     earlier.update(frames.slice(0, Math.max(at, 0)));
@@ -122,7 +122,7 @@ export function storyView(book, asks) {
       canPlayOn: asking.canPlayOn,
     });
     setOff(back, !outcomeOf("back", state, at));
-    hint.hidden = off !== "";
+    setHidden(hint, off !== "");
     if (had && !holdsFocus(root)) main.focus();
     // How much of them is seen is known now that all around them is as it will be.
     chain.showNewest();

@@ -1,6 +1,6 @@
 /** @import {GameTree, TreeNode} from "./game_tree.js" */
 /** @import {Book} from "./types.js" */
-import { element, button, list, setAttribute } from "./dom.js";
+import { button, element, list, setAttribute, setTabStop } from "./dom.js";
 import { icon } from "./icons.js";
 import { stepInWords } from "./steps.js";
 import { stretchAround } from "./stretch.js";
@@ -68,7 +68,7 @@ export function ticksView(book, asks) {
   /** The tab stop is where the focus is, or where the game is. */
   function settle() {
     const stop = buttons().find((one) => one === document.activeElement) ?? current();
-    for (const one of buttons()) one.tabIndex = one === stop ? 0 : -1;
+    setTabStop(buttons(), stop);
   }
 
   /** @param {KeyboardEvent} event */

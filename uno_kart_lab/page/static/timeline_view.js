@@ -2,7 +2,7 @@
 /** @import {Move} from "./moves.js" */
 /** @import {Speed} from "./run.js" */
 /** @import {Book, State} from "./types.js" */
-import { button, element, oneTabStop, setAttribute, setOff, setText } from "./dom.js";
+import { button, element, oneTabStop, setAttribute, setHidden, setOff, setText } from "./dom.js";
 import { icon, setIcon } from "./icons.js";
 import { outcomeOf } from "./moves.js";
 import { scrubber } from "./scrubber.js";
@@ -73,13 +73,13 @@ export function timelineView(book, asks) {
     shown = { tree, state };
     transport.update(state, at);
     // Only who sees the cards can choose among them, and only where there is something to go on with.
-    whatIf.hidden = state.reader !== "teacher" || state.legal.length === 0;
-    branches.hidden = tree.lines < 2;
+    setHidden(whatIf, state.reader !== "teacher" || state.legal.length === 0);
+    setHidden(branches, tree.lines < 2);
     setText(branches, fill(words.branches_count, { count: tree.lines }));
     // The first step comes a moment before the tree that it stands in.
     const known = tree.nodes.has(state.node);
     setOff(all, !known);
-    line.hidden = !known;
+    setHidden(line, !known);
     if (known) ticks.update(tree, state.node);
     updateScrubber();
     preview(null);

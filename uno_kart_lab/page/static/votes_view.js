@@ -1,5 +1,5 @@
 /** @import {Open} from "./asking.js" */
-import { button, element, setAttribute, setText } from "./dom.js";
+import { button, element, setAttribute, setHidden, setText } from "./dom.js";
 import { fill } from "./words.js";
 
 /**
@@ -32,8 +32,8 @@ export function votesView(words, place, vote) {
     /** @param {Open} open @param {boolean} voting */
     update({ votes, settled }, voting) {
       const all = votes.reduce((sum, one) => sum + one, 0);
-      root.hidden = !voting;
-      bar.hidden = !(voting && settled && all > 0);
+      setHidden(root, !voting);
+      setHidden(bar, !(voting && settled && all > 0));
       bar.style.setProperty("--share", String(all ? votes[place] / all : 0));
       setText(count, String(votes[place]));
       setAttribute(count, "aria-label", fill(words.votes_for, { number, count: votes[place] }));
