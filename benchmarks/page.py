@@ -170,6 +170,8 @@ def _times_of_steps(chromium: Browser, served: Served, button: Button) -> list[f
     served.settle()
     page, _ = visit(chromium, served.page, until=button.button)
     served.settle()
+    # Nobody presses before having looked, and then nobody waits for what was put off.
+    page.wait_for_timeout(2_000)
     times = press(page, button, 60)
     leave(page)
     return times

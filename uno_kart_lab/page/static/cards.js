@@ -31,15 +31,20 @@ function whenIdle(call) {
 }
 
 /**
- * One after the other, so that none is in the way of a step. Where it can't be done, the drawings
- * stay.
+ * One after the other, so that none is in the way of a step, and those that are shown first. Where
+ * it can't be done, the drawings stay.
  *
  * @param {string[]} symbols
  */
 async function flattenAll(symbols) {
+  const left = new Set(symbols);
   try {
-    for (const symbol of symbols) {
+    while (left.size) {
       await new Promise((resolve) => whenIdle(() => resolve(null)));
+      const shown = new Set([...document.images].map(({ src }) => src));
+      const all = [...left];
+      const symbol = all.find((one) => shown.has(imageOf(one).src)) ?? all[0];
+      left.delete(symbol);
       const drawing = imageOf(symbol);
       const flat = await flattened(drawing);
       images.set(symbol, flat);
