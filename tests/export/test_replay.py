@@ -251,7 +251,7 @@ def test_nothing_is_loaded_or_run_but_what_is_in_the_file() -> None:
         "default-src": "'none'",
         "base-uri": "'none'",
         "form-action": "'none'",
-        "img-src": "blob:",
+        "img-src": "data: blob:",
         "script-src": f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'",
         "style-src": f"'sha256-{b64encode(sha256(style.encode()).digest()).decode()}'",
     }

@@ -171,7 +171,7 @@ def _policy(style: str, script: str) -> str:
             "default-src 'none'",
             "base-uri 'none'",
             "form-action 'none'",
-            "img-src blob:",
+            "img-src data: blob:",
             f"style-src {_hash(style)}",
             f"script-src {_hash(script)}",
         ]
