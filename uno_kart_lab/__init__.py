@@ -12,8 +12,18 @@ if TYPE_CHECKING:
     from uno_kart_lab.widgets.lab import Lab
     from uno_kart_lab.widgets.referee import Referee
     from uno_kart_lab.widgets.review import Review
+    from uno_kart_lab.widgets.simulating import SimulationLab
 
-__all__ = ["Desk", "InputError", "Lab", "Referee", "Review", "__version__", "explain"]
+__all__ = [
+    "Desk",
+    "InputError",
+    "Lab",
+    "Referee",
+    "Review",
+    "SimulationLab",
+    "__version__",
+    "explain",
+]
 
 __version__ = "0.1.0.dev0"
 
@@ -24,6 +34,7 @@ _HOMES: Final = {
     "Lab": "uno_kart_lab.widgets.lab",
     "Referee": "uno_kart_lab.widgets.referee",
     "Review": "uno_kart_lab.widgets.review",
+    "SimulationLab": "uno_kart_lab.widgets.simulating",
     "explain": "uno_kart_lab.export.transcript",
 }
 

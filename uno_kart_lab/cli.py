@@ -4,17 +4,22 @@ Exit status: 0 for success, 2 for bad input (one line on the standard error), 1 
 own. What a subcommand needs is imported when it runs, so that the command starts fast.
 """
 
+from __future__ import annotations
+
 import io
 import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, BinaryIO, TextIO
+from typing import TYPE_CHECKING, Any, BinaryIO, TextIO
 
 import click
 
 from uno_kart_lab import __version__
 from uno_kart_lab.environment import LANGUAGE, PUBLIC_URL
+
+if TYPE_CHECKING:
+    from uno_kart_lab.server.hosting import Hosting
 
 SUCCESS, FAILURE, BAD_INPUT = 0, 1, 2
 
@@ -62,8 +67,44 @@ def commands(context: click.Context) -> None:
     envvar=LANGUAGE,
     help="Language of the app.  [default: each browser's, else English]",
 )
+@click.option(
+    "--base-url",
+    metavar="PATH",
+    default="/",
+    show_default=True,
+    help="Path below which the app is, as where it shares a host.",
+)
+@click.option(
+    "--max-visitors",
+    "most_visitors",
+    type=click.IntRange(1, 10_000),
+    default=100,
+    show_default=True,
+    help="How many there may be at once; each takes some 50 MiB.",
+)
+@click.option(
+    "--waiting",
+    metavar="PAGE=NUMBER",
+    multiple=True,
+    help="How many kernels wait for visitors of a page.  [default: index=1, play=1]",
+)
+@click.option(
+    "--embedded-in",
+    metavar="SITE",
+    multiple=True,
+    help="A site that may show the pages in a frame, such as https://example.org; * for all.",
+)
+@click.option(
+    "--visits", metavar="FILE", help="Write a line for each visit, without who; - for the terminal."
+)
 def app(
-    host: str, port: int | None, no_browser: bool, public_url: str | None, lang: str | None
+    host: str,
+    port: int | None,
+    no_browser: bool,
+    public_url: str | None,
+    lang: str | None,
+    visits: str | None,
+    **hosted: Any,
 ) -> None:
     """Serve the Lab as a web app on this machine."""
     if lang:
@@ -74,6 +115,9 @@ def app(
         os.environ[PUBLIC_URL] = _root(public_url)
     from uno_kart_lab.server import ports, quick_start
 
+    hosting = _hosting(**hosted)
+    if visits:
+        _write_visits(visits)
     try:
         listener = ports.listen(host, port)
     except ports.CannotListen as error:
@@ -85,8 +129,43 @@ def app(
     from uno_kart_lab.notebook_files import notebook_folder
     from uno_kart_lab.server.app import serve
 
-    url = ports.url(host, listener)
-    serve(listener, notebook_folder(), on_ready=lambda: _announce(url, open_browser=not no_browser))
+    url = ports.url(host, listener, hosting.base_url)
+    serve(
+        listener,
+        notebook_folder(),
+        hosting,
+        on_ready=lambda: _announce(url, open_browser=not no_browser),
+    )
+
+
+def _hosting(
+    base_url: str,
+    most_visitors: int,
+    waiting: Sequence[str],
+    embedded_in: Sequence[str],
+) -> Hosting:
+    from uno_kart_lab.notebook_files import notebook_folder
+    from uno_kart_lab.server import hosting
+
+    pages = [path.name for path in notebook_folder().glob("*.ipynb")]
+    try:
+        return hosting.Hosting(
+            base_url=hosting.base_url(base_url),
+            most_visitors=most_visitors,
+            waiting=hosting.waiting(waiting, pages),
+            embedded_in=hosting.embedded_in(embedded_in),
+        )
+    except hosting.BadHosting as error:
+        raise BadInput(str(error)) from error
+
+
+def _write_visits(file: str) -> None:
+    from uno_kart_lab.server.visits import write_visits
+
+    try:
+        write_visits(file)
+    except OSError as error:
+        raise BadInput(f"--visits: {file}: {error.strerror}") from error
 
 
 def _known(lang: str) -> str:

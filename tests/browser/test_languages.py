@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.alone import Alone
 from tests.locale.languages import LANGUAGES
-from uno_kart_lab import Desk, Referee, spoken
+from uno_kart_lab import Desk, Referee, SimulationLab, spoken
 from uno_kart_lab.i18n import OWN_NAMES, fill
 from uno_kart_lab.lessons import Course
 from uno_kart_lab.library import case
@@ -27,6 +27,7 @@ WIDGETS: dict[str, Any] = {
     "referee_main": (Referee, ("claims", "table", "others")),
     "course_main": (Course, ("course",)),
     "review_main": (Review, ()),
+    "simulate_main": (SimulationLab, ("bench", "run")),
 }
 
 

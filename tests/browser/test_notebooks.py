@@ -70,12 +70,15 @@ def jupyterlab(started: JupyterLab) -> Iterator[JupyterLab]:
 def test_a_notebook_opens_in_the_app(
     page: Page, app_url: str, page_errors: list[str], name: str
 ) -> None:
+    asked_for: list[str] = []
+    page.on("request", lambda request: asked_for.append(request.url))
     page.goto(f"{app_url}voila/render/{name}")
     expect(page.locator(".jp-OutputArea-output").last).to_be_visible()
     expect(page.locator("#loading")).to_be_hidden()
     page.wait_for_load_state("networkidle")
     assert page.locator(f"{ERRORS}, {WARNINGS}").count() == 0
     assert page_errors == []
+    assert [url for url in asked_for if not url.startswith((app_url, "blob:", "data:"))] == []
 
 
 @pytest.mark.parametrize("name", NOTEBOOKS)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from uno_kart_lab.export.exercises import Exercise, exercise_of
-from uno_kart_lab.export.handout import numbered, sections_of
+from uno_kart_lab.export.handout import NEW_PAGE, numbered, sections_of
 from uno_kart_lab.export.handout_html import handout_html
 from uno_kart_lab.export.handout_markdown import handout_markdown
 from uno_kart_lab.files import InputError
@@ -159,3 +159,13 @@ def test_in_markdown_the_pictures_stand_at_the_end() -> None:
 def test_the_answers_begin_a_page(write: Any) -> None:
     page = write([exercise("skip", 0)], "en")
     assert "break-before: page" in page
+
+
+@pytest.mark.parametrize("write", WRITERS)
+def test_a_table_that_shows_what_was_asked_before_begins_a_page(write: Any) -> None:
+    page = write([exercise("banana-peel")], "en")
+    pages = page.split(NEW_PAGE)
+    tables = len(sections_of([exercise("banana-peel")])[0].situations)
+    assert page.count("before you turn the page") == tables - 1 == 3
+    assert all("before you turn the page" in each for each in pages[: tables - 1])
+    assert "Who draws now?" in pages[2]

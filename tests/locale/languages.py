@@ -29,10 +29,13 @@ def template() -> Catalog:
     return catalog
 
 
+def path_of(lang: str) -> Path:
+    return i18n.LOCALE / lang / "LC_MESSAGES" / f"{i18n.DOMAIN}.po"
+
+
 @cache
 def catalogue(lang: str) -> Catalog:
-    path = i18n.LOCALE / lang / "LC_MESSAGES" / f"{i18n.DOMAIN}.po"
-    with path.open("rb") as file:
+    with path_of(lang).open("rb") as file:
         return read_po(file, locale=lang)
 
 

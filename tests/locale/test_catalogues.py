@@ -42,9 +42,9 @@ def test_there_are_six_languages() -> None:
 
 
 def test_each_language_calls_itself_by_its_own_name() -> None:
-    assert i18n.OWN_NAMES == {
+    assert {
         lang: str(Locale(lang).get_language_name(lang)).capitalize() for lang in LANGUAGES
-    }
+    } == i18n.OWN_NAMES
 
 
 @pytest.mark.parametrize("lang", TRANSLATED)

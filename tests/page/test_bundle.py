@@ -8,11 +8,12 @@ import pytest
 from uno_kart_lab.lessons.words import COURSE_WORDS
 from uno_kart_lab.page.book import book_in
 from uno_kart_lab.page.bundle import STATIC, bundle, page_style
+from uno_kart_lab.page.simulation_words import SIMULATION_WORDS
 from uno_kart_lab.page.words import WORDS
 from uno_kart_lab.widgets import Lab
 
 MODULES = sorted(STATIC.glob("*.js"))
-MAINS = tuple(path.stem for path in MODULES if path.stem.endswith("main"))
+MAINS = tuple(path.stem for path in MODULES if path.stem.endswith(("main", "root")))
 
 
 def node(*arguments: str) -> str:
@@ -65,7 +66,7 @@ def test_a_module_that_is_not_there_is_missed() -> None:
 def test_the_page_has_all_style_sheets() -> None:
     assert Lab._css == page_style()
     for sheet in STATIC.glob("*.css"):
-        assert sheet.read_text("utf-8") in page_style()
+        assert sheet.read_text("utf-8") in page_style("simulate")
 
 
 @pytest.mark.parametrize("module", MODULES, ids=lambda module: module.stem)
@@ -77,8 +78,10 @@ def test_no_module_writes_markup(module: Path) -> None:
 def test_every_word_the_modules_ask_for_is_there_and_none_is_idle() -> None:
     source = "".join(module.read_text("utf-8") for module in MODULES)
     asked = set(re.findall(r"(?<!/)words\.(\w+)", source))
-    assert asked <= set(book_in("en")["words"]) | set(COURSE_WORDS)
+    assert asked <= set(book_in("en")["words"]) | set(COURSE_WORDS) | set(SIMULATION_WORDS)
     named = set(re.findall(r'"(\w+)"', source))
     made = tuple(re.findall(r"words\[`(\w+_)\$", source))
-    idle = {word for word in set(WORDS) - asked - named if not word.startswith(made)}
+    idle = {
+        word for word in {*WORDS, *SIMULATION_WORDS} - asked - named if not word.startswith(made)
+    }
     assert idle == set()

@@ -11,6 +11,7 @@ import pytest
 import requests
 from websockets.sync.client import connect
 
+from load.wire import PROTOCOL
 from tests.app_process import App, running_app
 
 FIRST = "voila/render/index.ipynb"
@@ -29,7 +30,7 @@ class Told(handlers.AppKernelWebsocket):
         nodelay = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
         print("TCP_NODELAY", nodelay, flush=True)
 
-app.REPLACED[app.VoilaKernelWebsocketHandler] = Told
+app.SERVED[app.VoilaKernelWebsocketHandler] = Told
 listener = ports.listen("127.0.0.1", 0)
 url = ports.url("127.0.0.1", listener)
 app.serve(listener, Path(sys.argv[1]), on_ready=lambda: print(url, flush=True))
@@ -116,6 +117,9 @@ def test_another_site_cannot_end_a_kernel(visitor: Visitor) -> None:
 def test_it_stops_when_told_and_leaves_no_process_behind(how: signal.Signals) -> None:
     with running_app() as app:
         Visitor(app).open_page(PLAY)
+        # Nothing of what visitors do is told on the terminal.
+        for path in ("voila/templates/lab?secret", "voila/render/%00", f"{PLAY}?lang=\xff"):
+            Visitor(app).get(path)
         kernels = app.children()
         app.process.send_signal(how)
         printed, complaints = app.finish()
@@ -155,5 +159,5 @@ def test_a_cell_that_fails_shows_neither_its_code_nor_where_it_failed(own_notebo
 def test_a_kernels_websocket_does_not_wait_for_acknowledgements(own_notebook: App) -> None:
     _, kernel = Visitor(own_notebook).open_page(PLAY)
     address = own_notebook.url.replace("http", "ws") + f"api/kernels/{kernel}/channels"
-    with connect(address):
+    with connect(f"{address}?session_id=s", subprotocols=[PROTOCOL]):
         assert own_notebook.line() == "TCP_NODELAY 1\n"

@@ -17,7 +17,7 @@ from uno_kart_lab.environment import LANGUAGE
 from uno_kart_lab.i18n import translate, translator
 from uno_kart_lab.lessons import lesson
 from uno_kart_lab.lessons.words import WELCOME_HELP
-from uno_kart_lab.server.handlers import LANGUAGE_COOKIE, visitors_language
+from uno_kart_lab.server.languages import LANGUAGE_COOKIE, visitors_language
 
 LESSON = "voila/render/lesson-1-deck.ipynb"
 FIRST = "voila/render/index.ipynb"

@@ -213,8 +213,11 @@ def test_nothing_else_of_the_package_imports_what_the_extra_brings() -> None:
     code = """
 import sys
 import uno_kart_lab
-from uno_kart_lab import Desk, Lab, Referee, explain
+from uno_kart_lab import Desk, Lab, Referee, SimulationLab, explain
+from uno_kart_lab.simulation import experiments
 import uno_kart_lab.cli
+SimulationLab()
+experiments.introduction()
 print(sorted({"numpy", "numba", "pandas", "pyarrow", "distributed", "tqdm"} & sys.modules.keys()))
 """
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)

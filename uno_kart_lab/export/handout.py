@@ -24,6 +24,9 @@ LETTERS: Final = "ABCDEFGHIJ"
 
 TITLE: Final = _("What happens now?")
 ANSWERS: Final = _("Answers")
+BEFORE_THE_PAGE: Final = _("Answer this before you turn the page: there the game has gone on.")
+NEW_PAGE: Final = '<div style="break-before: page"></div>'
+"""Stands between two tables of one game: the later one shows what is asked at the earlier."""
 NOT_THIS: Final = _("Not {letter}: {why}")
 RULE: Final = _("Rule {rule}, {title} ({source})")
 

@@ -13,7 +13,9 @@ from uno_kart_lab.export.exercises import Exercise
 from uno_kart_lab.export.fonts import FONTS
 from uno_kart_lab.export.handout import (
     ANSWERS,
+    BEFORE_THE_PAGE,
     LETTERS,
+    NEW_PAGE,
     NOT_THIS,
     RULE,
     TITLE,
@@ -74,9 +76,9 @@ class _Page:
 
     def section(self, section: Section) -> str:
         title = f"<h2>{escape(section.title)}</h2>" if section.title else ""
-        return "\n".join(
-            ["<section>", title, *map(self._situation, section.situations), "</section>"]
-        )
+        onward = f'<p class="onward">{self.said(BEFORE_THE_PAGE)}</p>\n{NEW_PAGE}\n'
+        situations = onward.join(map(self._situation, section.situations))
+        return "\n".join(["<section>", title, situations, "</section>"])
 
     def _situation(self, situation: Situation) -> str:
         position = write_position(situation.position)

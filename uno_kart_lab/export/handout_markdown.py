@@ -9,7 +9,9 @@ from uno_kart_lab.export.drawn_table import TablePicture
 from uno_kart_lab.export.exercises import Exercise
 from uno_kart_lab.export.handout import (
     ANSWERS,
+    BEFORE_THE_PAGE,
     LETTERS,
+    NEW_PAGE,
     NOT_THIS,
     RULE,
     TITLE,
@@ -21,8 +23,6 @@ from uno_kart_lab.export.handout import (
 from uno_kart_lab.export.markdown import plain
 from uno_kart_lab.i18n import Message, say, translator
 from uno_kart_lab.narration.rulebook import rulebook
-
-_NEW_PAGE = '<div style="break-before: page"></div>'
 
 
 def handout_markdown(exercises: Sequence[Exercise], lang: str) -> str:
@@ -45,7 +45,7 @@ class _Writer:
         yield from (f"# {self._said(TITLE)}", "")
         for section in sections:
             yield from self._section(section)
-        yield from (_NEW_PAGE, "", f"# {self._said(ANSWERS)}", "")
+        yield from (NEW_PAGE, "", f"# {self._said(ANSWERS)}", "")
         for asked in numbered(sections):
             yield from self._answer(asked)
         for number, picture in enumerate(self._pictures, 1):
@@ -55,7 +55,9 @@ class _Writer:
     def _section(self, section: Section) -> Iterator[str]:
         if section.title:
             yield from (f"## {plain(section.title)}", "")
-        for situation in section.situations:
+        for number, situation in enumerate(section.situations):
+            if number:
+                yield from (f"*{plain(self._said(BEFORE_THE_PAGE))}*", "", NEW_PAGE, "")
             picture = TablePicture(situation.position, self._lang, situation.title)
             self._pictures.append(picture.svg())
             title, *more = picture.in_words()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any, Final
 
 import anywidget
@@ -24,6 +25,8 @@ PLACES: Final = {
     "teach": "teach.ipynb",
     "referee": "referee.ipynb",
 }
+# What plays many games is compiled, which Python in a browser can't do.
+COMPILED_PLACES: Final = {"simulate": "simulate.ipynb", "experiments": "experiments.ipynb"}
 
 
 class Course(anywidget.AnyWidget):
@@ -72,6 +75,10 @@ class Course(anywidget.AnyWidget):
         return data | {"text/markdown": course_list(self._lang)}, metadata
 
 
+def _places() -> dict[str, str]:
+    return PLACES if sys.platform == "emscripten" else PLACES | COMPILED_PLACES
+
+
 def course_list(lang: str) -> str:
     """Return the lessons and the places as Markdown."""
     translations = translator(lang)
@@ -91,7 +98,7 @@ def course_list(lang: str) -> str:
             "",
             *(
                 f"- [{say(f'course_{place}')}]({link}): {say(f'course_{place}_help')}"
-                for place, link in PLACES.items()
+                for place, link in _places().items()
             ),
         ]
     )
@@ -112,5 +119,5 @@ def course_message(lang: str) -> dict[str, Any]:
             }
             for lesson in lessons(lang)
         ],
-        "places": [{"place": place, "link": link} for place, link in PLACES.items()],
+        "places": [{"place": place, "link": link} for place, link in _places().items()],
     }

@@ -44,6 +44,10 @@ COURSE_WORDS: Final[dict[str, Message]] = {
     "course_teach_help": _("Build a position, ask the class, hand out a link or a sheet."),
     "course_referee": _("The referee"),
     "course_referee_help": _("What happened at your table, and what both sets of rules say of it."),
+    "course_simulate": _("The simulation lab"),
+    "course_simulate_help": _("Thousands of games in a second: who wins, and the story behind it."),
+    "course_experiments": _("Experiments"),
+    "course_experiments_help": _("Is it better to play first? What 100,000 games say."),
 }
 
 COURSE_SCENES: Final = ngettext("{number} scene", "{number} scenes")

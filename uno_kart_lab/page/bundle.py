@@ -64,10 +64,16 @@ def bundle(main: str) -> str:
     )
 
 
-def page_style() -> str:
-    """Return the page's style sheets as one, in the order in which they go over each other."""
+def page_style(*more: str) -> str:
+    """Return the page's style sheets as one, in the order in which they go over each other.
+
+    Parameters
+    ----------
+    more : str
+        Sheets that only this page needs.
+    """
     palette = "".join(f"--uk-{colour.value}:{SUITS[colour].field};" for colour in Colour)
-    sheets = ((STATIC / f"{name}.css").read_text("utf-8") for name in SHEETS)
+    sheets = ((STATIC / f"{name}.css").read_text("utf-8") for name in (*SHEETS, *more))
     return "\n".join([f".uk {{{palette}}}", *sheets])
 
 

@@ -70,7 +70,7 @@ def port_of(listener: socket.socket) -> int:
     return int(listener.getsockname()[1])
 
 
-def url(host: str, listener: socket.socket) -> str:
+def url(host: str, listener: socket.socket, base_url: str = "/") -> str:
     """Give the address that a browser opens."""
     name = socket.gethostname() if host in _EVERY_ADDRESS else host
-    return f"http://{f'[{name}]' if ':' in name else name}:{port_of(listener)}/"
+    return f"http://{f'[{name}]' if ':' in name else name}:{port_of(listener)}{base_url}"

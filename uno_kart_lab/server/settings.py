@@ -1,11 +1,12 @@
 """The limits and settings that the Lab is served with."""
 
 from functools import partial
+from typing import Any
 
 from traitlets.config import Config
 
 from uno_kart_lab.i18n import _, translate, translator
-from uno_kart_lab.notebook_files import FIRST_NOTEBOOK
+from uno_kart_lab.server.hosting import Hosting
 from uno_kart_lab.server.kernels import KernelManager
 from uno_kart_lab.spoken import spoken
 
@@ -22,10 +23,9 @@ _AFTER_AN_ERROR = _("Reload the page to start it anew.")
 _PAGE_WORDS = {
     "did_not_come": _("This part of the page did not come: there is much to do here just now."),
     "load_again": _("Load again"),
+    "loading": _("One moment: the table is being laid …"),
+    "no_script": _("This page needs JavaScript. Please allow it, and load the page again."),
 }
-
-# A kernel that waits takes about 40 MiB, so only the first page has one.
-KERNELS_WAITING = 1
 
 # Of JupyterLab's extensions that are installed: whatever else there is would be fetched before the
 # page is there, and might not go with it.
@@ -36,8 +36,25 @@ EXTENSIONS = (
 )
 
 
-def voila_settings() -> Config:
+def voila_settings(hosting: Hosting) -> Config:
     """Give the configuration of the Voilà app: what visitors see, and what they may take up."""
+    config = page_settings()
+    config.VoilaConfiguration.multi_kernel_manager_class = KernelManager
+    config.VoilaConfiguration.preheat_kernel = True
+    config.VoilaKernelManager.kernel_pools_config = {
+        "default": {"pool_size": 0},
+        **{name: {"pool_size": waiting} for name, waiting in hosting.waiting.items()},
+    }
+    config.VoilaKernelManager.most_visitors = hosting.most_visitors
+    config.MappingKernelManager.transport_encryption = "auto"
+    config.MappingKernelManager.allow_tracebacks = False
+    config.MappingKernelManager.cull_idle_timeout = IDLE_KERNEL_KEPT
+    config.MappingKernelManager.cull_interval = IDLE_KERNELS_LOOKED_FOR_EVERY
+    return config
+
+
+def page_settings() -> Config:
+    """Give the configuration of the pages, wherever they are served."""
     config = Config()
     config.VoilaConfiguration.strip_sources = True
     config.VoilaConfiguration.http_header_envs = [LANGUAGE_HEADER]
@@ -45,18 +62,14 @@ def voila_settings() -> Config:
     config.VoilaConfiguration.allow_template_override = "NO"
     config.VoilaConfiguration.allow_theme_override = "NO"
     config.VoilaConfiguration.extension_allowlist = list(EXTENSIONS)
-    config.VoilaConfiguration.multi_kernel_manager_class = KernelManager
-    config.VoilaConfiguration.preheat_kernel = True
-    config.VoilaKernelManager.kernel_pools_config = {
-        "default": {"pool_size": 0},
-        FIRST_NOTEBOOK: {"pool_size": KERNELS_WAITING},
-    }
-    config.MappingKernelManager.transport_encryption = "auto"
-    config.MappingKernelManager.allow_tracebacks = False
-    config.MappingKernelManager.cull_idle_timeout = IDLE_KERNEL_KEPT
-    config.MappingKernelManager.cull_interval = IDLE_KERNELS_LOOKED_FOR_EVERY
+    config.VoilaConfiguration.page_config_hook = _from_here
     config.merge(in_language(spoken()))
     return config
+
+
+def _from_here(page_config: dict[str, Any], **_: Any) -> dict[str, Any]:
+    """Have a page set formulas with what Voilà brings along, and not with another host's."""
+    return page_config | {"fullMathjaxUrl": None, "mathjaxConfig": None}
 
 
 def in_language(lang: str) -> Config:

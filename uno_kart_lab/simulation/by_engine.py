@@ -25,7 +25,7 @@ from uno_kart_lab.simulation.kernel.playing import ROW
 from uno_kart_lab.simulation.kernel.table import NOBODY
 from uno_kart_lab.simulation.plan import LIMIT, Plan
 
-_CAUSES: Final[dict[RuleId, str]] = {
+CAUSES: Final[dict[RuleId, str]] = {
     "TURN-1": "turn",
     "TURN-3": "turn",
     "ACT-1": "draw_two",
@@ -41,7 +41,7 @@ _CAUSES: Final[dict[RuleId, str]] = {
 }
 """What cards are drawn for, by the rule that has them drawn."""
 
-_COUNTED: Final[dict[type[Event], str]] = {
+COUNTED: Final[dict[type[Event], str]] = {
     TurnBegun: "turns",
     WildDrawFourAccepted: "accepted",
     DiscardReshuffled: "reshuffles",
@@ -79,11 +79,11 @@ def _is_over(position: Position) -> bool:
 
 def _count(told: dict[str, int], events: tuple[Event, ...]) -> None:
     for event in events:
-        if type(event) in _COUNTED:
-            told[_COUNTED[type(event)]] += 1
+        if type(event) in COUNTED:
+            told[COUNTED[type(event)]] += 1
         match event:
             case CardsDrawn():
-                told[f"drawn_{_CAUSES[event.reason.rule]}"] += len(event.cards)
+                told[f"drawn_{CAUSES[event.reason.rule]}"] += len(event.cards)
             case CardPlayed() if event.card.face is Face.ITEM_BOX:
                 told["boxes"] += 1
                 told["longest_chain"] = max(told["longest_chain"], event.reason.link or 0)

@@ -18,7 +18,7 @@ MAX_GAMES: Final = 1_000_000_000
 LIMIT: Final = 50_000
 """After how many actions a round is broken off: as many as a file can hold."""
 
-_COMPILED_BATCH, _ENGINE_BATCH = 5_000, 50
+_COMPILED_BATCH, _ENGINE_BATCH = 5_000, 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Plan:
 
     @property
     def batch(self) -> int:
-        """How many games are played at once: well under a second's work."""
+        """How many games are played at once: well under a second's work, as far as one can be."""
         return _COMPILED_BATCH if self.is_compiled else _ENGINE_BATCH
 
     def seed_of(self, game: int) -> int:

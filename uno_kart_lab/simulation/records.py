@@ -48,6 +48,12 @@ def record(
     return write_record(Record(names, plan.rules, dealt, plan.dealer, actions))
 
 
+def load(plan: Plan) -> None:
+    """Compile what `record` needs for a plan, or find it compiled."""
+    if plan.is_compiled:
+        _compiled_actions(plan, 0)
+
+
 def _compiled_actions(plan: Plan, seed: int) -> tuple[Action, ...]:
     table = new_table(plan.rules, plan.players)
     log = np.zeros(LIMIT, np.int64)

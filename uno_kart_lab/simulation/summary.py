@@ -4,33 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
-from math import sqrt
 from typing import Any, Final
 
 import numpy as np
 
+from uno_kart_lab.simulation.estimates import Estimate, mean_of_sums, share_of
 from uno_kart_lab.simulation.kernel.playing import ROW
 from uno_kart_lab.simulation.plan import Plan
 
 _NO_FIGURES: Final = ("seed", "dealer", "first_seat", "winner", "over")
 FIGURES: Final = tuple(name for name in ROW.names if name not in _NO_FIGURES)
 """The columns of which a mean tells something."""
-
-_SURE: Final = 1.959964
-"""Standard deviations to either side that hold 95 % of a normal distribution."""
-
-
-@dataclass(frozen=True, slots=True)
-class Estimate:
-    """A mean or a share, and the 95 % interval around it."""
-
-    value: float
-    low: float
-    high: float
-
-    def as_json(self) -> dict[str, float]:
-        """Return it as JSON values."""
-        return {"value": self.value, "low": self.low, "high": self.high}
 
 
 @dataclass
@@ -58,19 +42,12 @@ class Summary:
 
     def share(self, many: int) -> Estimate:
         """Return what share of the games `many` are, with Wilson's interval."""
-        n, z = self.games, _SURE
-        share = many / n
-        middle = (share + z**2 / (2 * n)) / (1 + z**2 / n)
-        reach = z / (1 + z**2 / n) * sqrt(share * (1 - share) / n + z**2 / (4 * n**2))
-        return Estimate(share, max(0.0, middle - reach), min(1.0, middle + reach))
+        return share_of(many, self.games)
 
     def mean(self, name: str) -> Estimate:
         """Return the mean of a column, with the interval of the normal approximation."""
         place = FIGURES.index(name)
-        mean = self._sums[place] / self.games
-        variance = max(0.0, self._squares[place] / self.games - mean**2)
-        reach = _SURE * sqrt(variance / self.games)
-        return Estimate(float(mean), float(mean - reach), float(mean + reach))
+        return mean_of_sums(self._sums[place], self._squares[place], self.games)
 
     def as_json(self) -> dict[str, Any]:
         """Return all of it as JSON values."""

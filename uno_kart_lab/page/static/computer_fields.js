@@ -23,18 +23,21 @@ export function computerFields({ computers, words }) {
     },
     () => {},
   );
-  const kinds = computers.flatMap(({ label, help }) => [
+  const kinds = element("dl", "uk-computer-kinds", computers.flatMap(({ label, help }) => [
     element("dt", "", [label]),
     element("dd", "", [help]),
-  ]);
+  ]));
   let seats = 0;
 
   return {
     root: element("div", "uk-computers", [
       element("p", "uk-note", [words.computers_note]),
       fields,
-      element("dl", "uk-computer-kinds", kinds),
+      kinds,
     ]),
+    /** Its parts, for a form that is about nothing else. */
+    fields,
+    kinds,
     /** @param {string[]} players */
     show(players) {
       seats = players.length;

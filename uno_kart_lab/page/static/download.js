@@ -4,7 +4,7 @@ import { element } from "./dom.js";
 /**
  * Have the browser save a file.
  *
- * @param {SavedFile} file
+ * @param {Omit<SavedFile, "text"> & {text: BlobPart}} file
  */
 export function download({ name, type, text }) {
   const address = URL.createObjectURL(new Blob([text], { type }));

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from uno_kart_lab.rules.setup import HAND_SIZE
 from uno_kart_lab.simulation.kernel.actions import apply
 from uno_kart_lab.simulation.kernel.compiling import SOURCES, compiled, entry
 from uno_kart_lab.simulation.kernel.generator import game_seed
@@ -112,6 +113,25 @@ def _begin_game(sources: int) -> Callable[..., None]:
     return begin
 
 
+def _count_dealt(sources: int) -> Callable[..., None]:
+    @entry
+    def count_dealt(tables: Any, seed: int, first: int, dealer: int, rank: int, dealt: Any) -> None:
+        """Count how many of a card each seat is dealt, in `dealt` by game and seat.
+
+        It is −1 for a hand that the opening card has changed.
+        """
+        t = tables[0]
+        for place in range(len(dealt)):
+            if sources == 0:
+                return
+            _begin(t, game_seed(seed, first + place), dealer)
+            for seat in range(t.players):
+                whole = t.held[seat] == HAND_SIZE
+                dealt[place, seat] = t.copies[seat, rank] if whole else -1
+
+    return count_dealt
+
+
 def _play_on(sources: int) -> Callable[..., int]:
     @entry
     def play_on(tables: Any, log: Any, last: int) -> int:
@@ -135,5 +155,6 @@ def _play_on(sources: int) -> Callable[..., int]:
 play_rounds: Final = _play_rounds(SOURCES)
 begin: Final = _begin_game(SOURCES)
 play_on: Final = _play_on(SOURCES)
+count_dealt: Final = _count_dealt(SOURCES)
 
-__all__ = ["GAME_OVER", "ROUND_OVER", "ROW", "begin", "play_on", "play_rounds"]
+__all__ = ["GAME_OVER", "ROUND_OVER", "ROW", "begin", "count_dealt", "play_on", "play_rounds"]

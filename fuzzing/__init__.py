@@ -1,0 +1,1 @@
+"""What strangers may send, sent at random, for longer than a test may take."""

@@ -1,0 +1,1 @@
+"""Settings for others' programs that host the Lab, and the tests that start them."""

@@ -1,0 +1,100 @@
+"""The kernels of visitors who never came, or who left a page open and forgot it."""
+
+import asyncio
+from datetime import timedelta
+from types import SimpleNamespace
+
+import pytest
+from jupyter_client.session import utcnow
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from tornado.web import HTTPError
+
+from uno_kart_lab.server.kernels import CONNECTED_KERNEL_KEPT, KernelManager
+
+
+@pytest.fixture
+def kernels(monkeypatch: pytest.MonkeyPatch) -> KernelManager:
+    """Give a manager of one kernel that has no process."""
+    kernels = KernelManager(most_visitors=1)
+    kernels._kernels["one"] = SimpleNamespace(last_activity=utcnow())
+    kernels._kernel_connections["one"] = 0
+
+    async def end(kernel_id: str) -> None:
+        kernels.remove_kernel(kernel_id)
+
+    async def leave_alone(_: KernelManager, kernel_id: str) -> None:
+        assert kernel_id in kernels
+
+    monkeypatch.setattr(kernels, "shutdown_kernel", end)
+    monkeypatch.setattr(AsyncMappingKernelManager, "cull_kernel_if_idle", leave_alone)
+    return kernels
+
+
+def look_round(kernels: KernelManager) -> bool:
+    """Tell whether the kernel is still there after a look."""
+    asyncio.run(kernels.cull_kernel_if_idle("one"))
+    return "one" in kernels
+
+
+def test_a_kernel_that_nobody_comes_to_is_ended_the_second_time_round(
+    kernels: KernelManager,
+) -> None:
+    assert look_round(kernels)
+    assert not look_round(kernels)
+
+
+def test_a_kernel_whose_visitor_was_cut_off_is_kept(kernels: KernelManager) -> None:
+    kernels.notify_connect("one")
+    kernels.notify_disconnect("one")
+    assert look_round(kernels)
+    assert look_round(kernels)
+
+
+def test_a_kernel_whose_page_is_open_and_forgotten_is_ended(kernels: KernelManager) -> None:
+    kernels.notify_connect("one")
+    assert look_round(kernels)
+    kernels._kernels["one"].last_activity -= CONNECTED_KERNEL_KEPT + timedelta(seconds=1)
+    assert not look_round(kernels)
+
+
+def test_a_kernel_that_was_left_is_ended_unless_somebody_came_back(
+    kernels: KernelManager,
+) -> None:
+    kernels.notify_connect("one")
+    asyncio.run(kernels.end_if_left("one"))
+    assert "one" in kernels
+    kernels.notify_disconnect("one")
+    asyncio.run(kernels.end_if_left("one"))
+    assert "one" not in kernels
+
+
+def test_no_more_visitors_are_let_in_than_may_be(kernels: KernelManager) -> None:
+    assert not kernels.has_room
+    with pytest.raises(HTTPError):
+        asyncio.run(kernels.start_kernel())
+    kernels.remove_kernel("one")
+    assert kernels.has_room
+
+
+def test_a_kernel_that_is_being_ended_makes_room_at_once(
+    kernels: KernelManager, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = []
+
+    async def end(manager: KernelManager, _: str) -> None:
+        room.append(manager.has_room)
+
+    monkeypatch.undo()
+    monkeypatch.setattr(AsyncMappingKernelManager, "shutdown_kernel", end)
+    asyncio.run(kernels.shutdown_kernel("one"))
+    assert room == [True]
+
+
+def test_a_kernel_that_waits_is_no_visitor(
+    kernels: KernelManager, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ready: asyncio.Future[dict[str, str]] = asyncio.Future(loop=asyncio.new_event_loop())
+    ready.set_result({"kernel_id": "one"})
+    monkeypatch.setattr(kernels, "_pools", {"play.ipynb": [ready]}, raising=False)
+    assert kernels.visitors == 0
+    ready.get_loop().close()
