@@ -12,6 +12,7 @@ import requests
 from load.visitor import Visitor
 from load.wire import PROTOCOL, header, read, written
 from tests.app_process import App, running_app
+from tests.elsewhere import Elsewhere
 
 NOBODY = "00000000-0000-4000-8000-000000000000"
 SOON = 20  # seconds
@@ -27,13 +28,13 @@ def app() -> Iterator[App]:
 
 
 @pytest.fixture(scope="module")
-def runner() -> Iterator[asyncio.Runner]:
-    with asyncio.Runner() as runner:
+def runner() -> Iterator[Elsewhere]:
+    with Elsewhere() as runner:
         yield runner
 
 
 @pytest.fixture(scope="module")
-def visitors(app: App, runner: asyncio.Runner) -> Iterator[tuple[Visitor, Visitor]]:
+def visitors(app: App, runner: Elsewhere) -> Iterator[tuple[Visitor, Visitor]]:
     """Give two visitors: one who attacks, and one who is to notice nothing."""
     hostile, neighbour = Visitor(app.url), Visitor(app.url)
     for visitor in (hostile, neighbour):
@@ -44,7 +45,7 @@ def visitors(app: App, runner: asyncio.Runner) -> Iterator[tuple[Visitor, Visito
 
 
 @pytest.fixture
-def attacked(visitors: tuple[Visitor, Visitor], runner: asyncio.Runner) -> Attack:
+def attacked(visitors: tuple[Visitor, Visitor], runner: Elsewhere) -> Attack:
     """Have a visitor attack; see that the own game goes on, and a neighbour's."""
 
     async def run(attack: Callable[[Visitor], Awaitable[None]]) -> None:
@@ -185,7 +186,7 @@ def test_nobody_finds_another_visitor_s_kernel(app: App) -> None:
 
 
 def test_a_kernel_takes_no_more_connections_than_a_page_needs(
-    app: App, visitors: tuple[Visitor, Visitor], runner: asyncio.Runner
+    app: App, visitors: tuple[Visitor, Visitor], runner: Elsewhere
 ) -> None:
     more = [Visitor(app.url) for _ in range(3)]
     for visitor in more:

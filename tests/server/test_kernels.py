@@ -9,6 +9,7 @@ from jupyter_client.session import utcnow
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from tornado.web import HTTPError
 
+from tests.elsewhere import run_elsewhere
 from uno_kart_lab.server.kernels import CONNECTED_KERNEL_KEPT, KernelManager
 
 
@@ -32,7 +33,7 @@ def kernels(monkeypatch: pytest.MonkeyPatch) -> KernelManager:
 
 def look_round(kernels: KernelManager) -> bool:
     """Tell whether the kernel is still there after a look."""
-    asyncio.run(kernels.cull_kernel_if_idle("one"))
+    run_elsewhere(kernels.cull_kernel_if_idle("one"))
     return "one" in kernels
 
 
@@ -61,17 +62,17 @@ def test_a_kernel_that_was_left_is_ended_unless_somebody_came_back(
     kernels: KernelManager,
 ) -> None:
     kernels.notify_connect("one")
-    asyncio.run(kernels.end_if_left("one"))
+    run_elsewhere(kernels.end_if_left("one"))
     assert "one" in kernels
     kernels.notify_disconnect("one")
-    asyncio.run(kernels.end_if_left("one"))
+    run_elsewhere(kernels.end_if_left("one"))
     assert "one" not in kernels
 
 
 def test_no_more_visitors_are_let_in_than_may_be(kernels: KernelManager) -> None:
     assert not kernels.has_room
     with pytest.raises(HTTPError):
-        asyncio.run(kernels.start_kernel())
+        run_elsewhere(kernels.start_kernel())
     kernels.remove_kernel("one")
     assert kernels.has_room
 
@@ -86,7 +87,7 @@ def test_a_kernel_that_is_being_ended_makes_room_at_once(
 
     monkeypatch.undo()
     monkeypatch.setattr(AsyncMappingKernelManager, "shutdown_kernel", end)
-    asyncio.run(kernels.shutdown_kernel("one"))
+    run_elsewhere(kernels.shutdown_kernel("one"))
     assert room == [True]
 
 

@@ -97,5 +97,5 @@ CHAIN_OF: Final = {
 }
 CHAIN_SAYS: Final = _(
     "In {share} of the rounds ({interval}) a chain of three or more Item Boxes comes up: about one"
-    " round in {one_in}."
+    " round in {rounds}."
 )

@@ -187,7 +187,7 @@ def chain_of_three() -> Finding:
         words.CHAIN_SAYS,
         share=_percent(three.value),
         interval=_shares(three),
-        one_in=round(1 / three.value),
+        rounds=round(1 / three.value),
     )
     rows = [Row(_say(words.CHAIN_OF[length]), share) for length, share in shares.items()]
     return _found(words.CHAIN, sentence, rows, three)
