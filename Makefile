@@ -15,6 +15,9 @@ CATALOGUES := $(wildcard uno_kart_lab/locale/*/LC_MESSAGES/*.po)
 # Each line and branch of these parts of the package is run by the tests in their own folder.
 COVERED := tests/rules tests/files
 
+# A test of a page waits half of its time: for a kernel, for a server, for the network to be back.
+AT_ONCE := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 1) // 2)')
+
 .DEFAULT_GOAL := help
 
 .PHONY: help
@@ -50,7 +53,7 @@ browser:
 pytest: $(VENV)/dev.stamp ## The tests in Python: the package, the notebooks, the pages
 	$(PY) -m pytest --numprocesses auto $(COVERED) $(COVERED:tests/%=--cov uno_kart_lab/%) \
 	  --cov-report term:skip-covered --cov-fail-under 100
-	$(PY) -m pytest --numprocesses auto --dist loadfile --nbval $(COVERED:%=--ignore %)
+	$(PY) -m pytest --numprocesses $(AT_ONCE) --dist loadfile --nbval $(COVERED:%=--ignore %)
 
 .PHONY: site
 site: browser $(VENV)/dev.stamp $(SITE)/.stamp ## Build the site of files alone in dist/site, and visit it
