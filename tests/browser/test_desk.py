@@ -220,7 +220,7 @@ def code_on(desk: DeskPage) -> str:
     grey = picture.evaluate(
         """async (image) => {
           await image.decode();
-          const side = 1200;
+          const side = 600;
           const canvas = document.createElement("canvas");
           canvas.width = canvas.height = side;
           const context = canvas.getContext("2d");
@@ -229,7 +229,7 @@ def code_on(desk: DeskPage) -> str:
           return Array.from({ length: side * side }, (_, at) => data[4 * at]);
         }"""
     )
-    side = 1200
+    side = 600
     (found,) = zxingcpp.read_barcodes(memoryview(bytes(grey)).cast("B", (side, side)))
     return str(found.text)
 

@@ -72,7 +72,8 @@ def test_a_notebook_opens_in_the_app(
 ) -> None:
     asked_for: list[str] = []
     page.on("request", lambda request: asked_for.append(request.url))
-    page.goto(f"{app_url}voila/render/{name}")
+    # The experiments play a million games first.
+    page.goto(f"{app_url}voila/render/{name}", timeout=120_000)
     expect(page.locator(".jp-OutputArea-output").last).to_be_visible()
     expect(page.locator("#loading")).to_be_hidden()
     page.wait_for_load_state("networkidle")
