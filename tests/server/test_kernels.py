@@ -69,6 +69,12 @@ def test_a_kernel_that_was_left_is_ended_unless_somebody_came_back(
     assert "one" not in kernels
 
 
+def test_there_are_sockets_for_every_visitor_that_may_come() -> None:
+    kernels = KernelManager(most_visitors=500)
+    assert kernels.context.max_sockets >= 12 * 500
+    kernels.context.destroy()
+
+
 def test_no_more_visitors_are_let_in_than_may_be(kernels: KernelManager) -> None:
     assert not kernels.has_room
     with pytest.raises(HTTPError):

@@ -40,6 +40,7 @@ from uno_kart_lab.server.headers import on_every_answer, security_headers
 from uno_kart_lab.server.hosting import Hosting
 from uno_kart_lab.server.memory import give_back
 from uno_kart_lab.server.messages import LARGEST
+from uno_kart_lab.server.open_files import allow_as_many_as_may_be
 from uno_kart_lab.server.ports import port_of
 from uno_kart_lab.server.settings import voila_settings
 
@@ -166,6 +167,7 @@ def serve(
     on_ready
         Called once, when requests are answered.
     """
+    allow_as_many_as_may_be()
     hosting = hosting or Hosting()
     # The terminal is for the address of the Lab, not for what visitors mistype.
     for name in ("tornado.access", "tornado.general", "tornado.application"):

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from datetime import timedelta
 from typing import Any, Final
 
+import zmq.asyncio
 from jupyter_client.session import utcnow
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from tornado.web import HTTPError
-from traitlets import Integer
+from traitlets import Integer, default
 from voila.request_info_handler import RequestInfoSocketHandler
 from voila.utils import ENV_VARIABLE
 
@@ -23,6 +24,12 @@ _SILENT: Final[dict[str, Any]] = {"stdout": subprocess.DEVNULL, "stderr": subpro
 
 # Of a page that is open: it may be left open for days, and the game is kept in the browser.
 CONNECTED_KERNEL_KEPT = timedelta(hours=4)
+
+
+# To a kernel and to its page; the messaging library allows some thousand in all, which is 170
+# visitors: the next one's kernel would never answer.
+_SOCKETS_FOR_EACH: Final = 16
+_OTHER_SOCKETS: Final = 1_000
 
 
 class KernelManager(AsyncMappingKernelManager):
@@ -51,6 +58,12 @@ class KernelManager(AsyncMappingKernelManager):
         self._visited: set[str] = set()
         self._missed: set[str] = set()
         self._closed = False
+
+    @default("context")
+    def _context_for_all(self) -> zmq.asyncio.Context:
+        context: zmq.asyncio.Context = super()._context_default()
+        context.max_sockets = _SOCKETS_FOR_EACH * self.most_visitors + _OTHER_SOCKETS
+        return context
 
     @property
     def visitors(self) -> int:
