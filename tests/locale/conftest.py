@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.locale.pseudo import PSEUDO, write_pseudo_language
+from tests.locale.pseudo import PSEUDO, pseudo, write_pseudo_language
 from uno_kart_lab import i18n
 
 
@@ -17,5 +17,6 @@ def pseudo_language(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     write_pseudo_language(folder)
     patch = pytest.MonkeyPatch()
     patch.setattr(i18n, "LOCALE", folder)
+    patch.setitem(i18n.OWN_NAMES, PSEUDO, pseudo("English"))
     yield PSEUDO
     patch.undo()

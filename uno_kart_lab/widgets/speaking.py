@@ -45,5 +45,5 @@ def speech(lang: str, is_named: bool) -> dict[str, Any]:
     return {
         "lang": lang,
         "settled": is_named or is_settled(),
-        "languages": [{"lang": each, "name": OWN_NAMES.get(each, each)} for each in languages()],
+        "languages": [{"lang": each, "name": OWN_NAMES[each]} for each in languages()],
     }
