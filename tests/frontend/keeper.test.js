@@ -11,6 +11,8 @@ import { MemoryBox } from "./memory_box.js";
 class OtherTab {
   elsewhere = false;
   holds = false;
+  /** @type {Session | null} What it gives when it is taken over from. */
+  gives = null;
 
   async ask() {
     return this.elsewhere;
@@ -23,6 +25,7 @@ class OtherTab {
 
   async takeOver() {
     this.hold();
+    return this.gives;
   }
 }
 
@@ -251,6 +254,26 @@ test("a tab that takes its game back goes on where the other one was", async () 
   other.write(gameOf(6), 4);
   await keeper.takeOver();
   assert.deepEqual(brought, [gameOf(6)]);
+});
+
+test("what the other tab gives counts, whatever the storage shows of it yet", async () => {
+  const [keeper, game] = [keeperWith(), gameOf(0)];
+  await keeper.open(game);
+  play(game, 4);
+  keeper.letGo();
+  tabs.gives = gameOf(6);
+  await keeper.takeOver();
+  assert.deepEqual([brought, kept()], [[gameOf(6)], gameOf(4)]);
+});
+
+test("a tab gives the game that it kept, and none where it kept none", async () => {
+  const [keeper, game] = [keeperWith(), gameOf(0)];
+  await keeper.open(game);
+  assert.equal(keeper.letGo(), null);
+  await keeper.takeOver();
+  play(game, 4);
+  keeper.save();
+  assert.deepEqual(keeper.letGo(), gameOf(4));
 });
 
 test("another tab that has begun meanwhile is asked about at the first action", async () => {

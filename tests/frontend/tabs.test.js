@@ -5,8 +5,8 @@ import { Tabs } from "../../uno_kart_lab/page/static/tabs.js";
 /** @type {Tabs[]} */
 let open = [];
 
-/** @param {string | null} [kernel] @param {() => void} [letGo] @param {() => void} [standBack] */
-function tab(kernel = null, letGo = () => {}, standBack = () => {}) {
+/** @param {string | null} [kernel] @param {() => any} [letGo] @param {() => void} [standBack] */
+function tab(kernel = null, letGo = () => null, standBack = () => {}) {
   const channel = /** @type {any} */ (new BroadcastChannel("a lab"));
   const made = new Tabs(channel, kernel, letGo, standBack);
   open.push(made);
@@ -35,7 +35,7 @@ test("a tab hears of the one that holds it when that was too busy to answer in t
   let hear = () => {};
   const heard = new Promise((resolve) => (hear = () => resolve("stood back")));
   const first = tab();
-  const second = tab(null, () => {}, hear);
+  const second = tab(null, () => null, hear);
   assert.equal(await second.ask(), false);
   first.hold();
   assert.equal(await heard, "stood back");
@@ -66,6 +66,12 @@ test("what nobody holds is taken over as well", async () => {
   const first = tab();
   await first.takeOver();
   assert.equal(await tab().ask(), true);
+});
+
+test("who takes it over is given the game, which the storage may not show yet", async () => {
+  tab(null, () => "the game").hold();
+  assert.equal(await tab().takeOver(), "the game");
+  assert.equal(await tab().takeOver(), null);
 });
 
 test("of two tabs that hold it, the later one stays", async () => {

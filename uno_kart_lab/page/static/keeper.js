@@ -109,20 +109,25 @@ export class Keeper {
 
   /** Keep the game in this tab, and not in the other one. */
   async takeOver() {
-    await this.#tabs.takeOver();
-    const kept = this.#read("now");
+    const kept = (await this.#tabs.takeOver()) ?? this.#read("now");
     this.#settle();
     const goesOnThere = kept && this.#game && goesOn(kept, this.#game);
     if (kept && (goesOnThere || !this.#isWorthIt())) this.#tell.bring(kept);
     else this.save();
   }
 
-  /** Another tab takes over. */
+  /**
+   * Another tab takes over.
+   *
+   * @returns {Session | null} The game that was kept here, if one was.
+   */
   letGo() {
     this.save();
+    const game = this.#written === null ? null : this.#game;
     this.#mode = "resting";
     this.#written = null;
     this.#tell.taken();
+    return game;
   }
 
   /** Another tab keeps the game, and was too busy to say so at once, or has only now begun to. */

@@ -1,9 +1,17 @@
+/** @import {Session} from "./session.js" */
+
 /**
  * What the tabs that show one Lab tell each other. A tab holds the Lab while it keeps its game; one
  * that was closed, or died, just does not answer, and so holds nothing.
  *
  * @typedef {"who" | "mine" | "give" | "given"} Says
- * @typedef {{from: string, kernel: string | null, says: Says, since: number}} Told
+ * @typedef {object} Told
+ * @property {string} from
+ * @property {string | null} kernel
+ * @property {Says} says
+ * @property {number} since
+ * @property {Session | null} game With "given", the game that was held. The storage would have it
+ *   too, but a browser may tell another tab of that only later.
  *
  * @typedef {object} Channel What is used of a BroadcastChannel.
  * @property {(message: Told) => void} postMessage
@@ -21,7 +29,7 @@ export class Tabs {
   elsewhere = false;
   #holds = false;
   #since = 0;
-  /** @type {Map<Says, () => void>} */
+  /** @type {Map<Says, (told: Told) => void>} */
   #awaited = new Map();
   #channel;
   #kernel;
@@ -32,7 +40,7 @@ export class Tabs {
   /**
    * @param {Channel} channel
    * @param {string | null} kernel That runs the game; the tabs of one kernel show one game.
-   * @param {() => void} letGo Called when another tab takes over.
+   * @param {() => Session | null} letGo Called when another tab takes over, for what it takes.
    * @param {() => void} standBack Called when another tab says that it holds it, asked or not.
    */
   constructor(channel, kernel, letGo, standBack) {
@@ -45,7 +53,7 @@ export class Tabs {
 
   /** Find out whether another tab holds it. */
   async ask() {
-    this.elsewhere = await this.#answered("who", "mine");
+    this.elsewhere = (await this.#answered("who", "mine")) !== null;
     return this.elsewhere;
   }
 
@@ -58,10 +66,15 @@ export class Tabs {
     this.#say("mine");
   }
 
-  /** Take it over from the tab that holds it, which has kept all of its game then. */
+  /**
+   * Take it over from the tab that holds it.
+   *
+   * @returns {Promise<Session | null>} The game that was kept there, null if no tab gave one.
+   */
   async takeOver() {
-    await this.#answered("give", "given", PATIENCE_TAKING_OVER);
+    const given = await this.#answered("give", "given", PATIENCE_TAKING_OVER);
     this.hold();
+    return given && given.game;
   }
 
   close() {
@@ -69,15 +82,15 @@ export class Tabs {
   }
 
   /** @param {Told} told */
-  #hear({ from, kernel, says, since }) {
+  #hear(told) {
+    const { from, kernel, says, since } = told;
     if (kernel !== null && kernel === this.#kernel) return;
     if (says === "who" && this.#holds) this.#say("mine");
     if (says === "give" && this.#holds) {
-      this.#lose();
-      this.#say("given");
+      this.#say("given", this.#lose());
     }
     if (says === "mine") this.#meet(from, since);
-    this.#awaited.get(says)?.();
+    this.#awaited.get(says)?.(told);
   }
 
   /**
@@ -98,30 +111,31 @@ export class Tabs {
   #lose() {
     this.#holds = false;
     this.elsewhere = true;
-    this.#letGo();
+    return this.#letGo();
   }
 
   /**
    * @param {Says} question
    * @param {Says} answer
    * @param {number} [patience] In milliseconds.
-   * @returns {Promise<boolean>}
+   * @returns {Promise<Told | null>}
    */
   #answered(question, answer, patience = PATIENCE) {
     return new Promise((resolve) => {
-      const done = (/** @type {boolean} */ came) => {
+      const done = (/** @type {Told | null} */ told) => {
         clearTimeout(timer);
         this.#awaited.delete(answer);
-        resolve(came);
+        resolve(told);
       };
-      const timer = setTimeout(() => done(false), patience);
-      this.#awaited.set(answer, () => done(true));
+      const timer = setTimeout(() => done(null), patience);
+      this.#awaited.set(answer, done);
       this.#say(question);
     });
   }
 
-  /** @param {Says} says */
-  #say(says) {
-    this.#channel.postMessage({ from: this.#id, kernel: this.#kernel, says, since: this.#since });
+  /** @param {Says} says @param {Session | null} [game] */
+  #say(says, game = null) {
+    const [from, kernel, since] = [this.#id, this.#kernel, this.#since];
+    this.#channel.postMessage({ from, kernel, says, since, game });
   }
 }
