@@ -89,19 +89,19 @@ lockstep: $(VENV)/dev.stamp ## 20,000 games in the engine and the kernel, compar
 
 .PHONY: bench
 bench: browser $(VENV)/dev.stamp $(VENV)/bench.stamp ## How fast the engine and the page are
-	$(PY) -m benchmarks
+	$(PY) -m trials.benchmarks
 
 .PHONY: fuzz
 fuzz: $(VENV)/dev.stamp $(VENV)/fuzz.stamp ## Send what strangers might send, for longer than a test may take
-	$(PY) -m fuzzing
+	$(PY) -m trials.fuzzing
 
 .PHONY: load
 load: $(VENV)/dev.stamp ## 200 visitors at once, three times; writes docs/hosting.md
-	$(PY) -m load
+	$(PY) -m trials.load
 
 .PHONY: faults
 faults: browser $(VENV)/dev.stamp ## Kill, cut and fill up what a game needs; writes docs/hosting.md
-	$(PY) -m faults
+	$(PY) -m trials.faults
 
 .PHONY: lowest
 lowest: browser ## The tests with the oldest releases that pyproject.toml allows

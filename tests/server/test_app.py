@@ -11,8 +11,8 @@ import pytest
 import requests
 from websockets.sync.client import connect
 
-from load.wire import PROTOCOL
 from tests.app_process import App, running_app
+from trials.wire import PROTOCOL
 
 FIRST = "voila/render/index.ipynb"
 PLAY = "voila/render/play.ipynb"

@@ -9,9 +9,9 @@ import pytest
 import requests
 from websockets.sync.client import connect
 
-from load.wire import PROTOCOL
 from tests.app_process import COMMAND, App, running_app
 from tests.server.test_app import Visitor
+from trials.wire import PROTOCOL
 
 PLAY = "voila/render/play.ipynb"
 SITE = "https://moodle.example.org"

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 import requests
 
-from load.visitor import Visitor
-from load.wire import PROTOCOL, header, read, written
 from tests.app_process import App, running_app
 from tests.elsewhere import Elsewhere
+from trials.visitor import Visitor
+from trials.wire import PROTOCOL, header, read, written
 
 NOBODY = "00000000-0000-4000-8000-000000000000"
 SOON = 20  # seconds

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from load.wire import CONTROL, header, joined, taken_apart, written
+from trials.wire import CONTROL, header, joined, taken_apart, written
 from uno_kart_lab.server.messages import Refused, checked
 
 HEAD = header("comm_msg", "session")

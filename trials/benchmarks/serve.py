@@ -1,4 +1,4 @@
-"""``python -m benchmarks.serve FOLDER``: serve it as ``uno-kart-lab app`` serves the Lab."""
+"""``python -m trials.benchmarks.serve FOLDER``: serve it as ``uno-kart-lab app`` serves the Lab."""
 
 from __future__ import annotations
 

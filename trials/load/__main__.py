@@ -1,4 +1,4 @@
-"""``python -m load``: many visitors at once; print what it comes to, and write it to the docs."""
+"""``python -m trials.load``: many visitors at once; print what it comes to, and put it in docs."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ import argparse
 import asyncio
 import sys
 
-from load.measure import measured
-from load.report import as_table, write_between
+from trials.load.measure import measured
+from trials.report import as_table, write_between
 
 DOCUMENT = "docs/hosting.md"
 
 
 def main() -> int:
     """Measure, print and write, and return 1 if a bound was passed."""
-    parser = argparse.ArgumentParser(prog="python -m load", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m trials.load", description=__doc__)
     parser.add_argument("--visitors", type=int, default=200, help="how many at once")
     parser.add_argument("--few", type=int, default=10, help="beside how many they are measured")
     parser.add_argument("--rounds", type=int, default=3, help="how often they come and go")

@@ -1,4 +1,4 @@
-"""``python -m faults [FAULT …]``: have each happen; print what became of the game."""
+"""``python -m trials.faults [FAULT …]``: have each happen; print what became of the game."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ import argparse
 import sys
 import time
 
-from benchmarks.browser import browser
-from faults.cases import CASES
-from load.report import Row, as_table, write_between
+from trials.benchmarks.browser import browser
+from trials.faults.cases import CASES
+from trials.report import Row, as_table, write_between
 
 DOCUMENT = "docs/hosting.md"
 
 
 def main() -> int:
     """Have the faults happen, print what came of them, and return 1 if a game was lost."""
-    parser = argparse.ArgumentParser(prog="python -m faults", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m trials.faults", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="FAULT", help=", ".join(CASES))
     parser.add_argument("--no-docs", action="store_true", help=f"leave {DOCUMENT} as it is")
     asked = parser.parse_args()

@@ -13,9 +13,9 @@ from typing import Final
 
 import psutil
 
-from load.app import MIB, App, running_app
-from load.report import Row, at_most
-from load.visitor import Turned, Visitor
+from trials.app import MIB, App, running_app
+from trials.report import Row, at_most
+from trials.visitor import Turned, Visitor
 
 _BETWEEN_ACTIONS: Final = 3.0  # seconds
 _COME_WITHIN: Final = 4

@@ -12,9 +12,9 @@ from typing import Any, Final
 
 import pyspiel
 
-from benchmarks.engine import rlcard_play, take
-from benchmarks.report import AtLeast, AtMost, Row
-from benchmarks.statistic import alternately, processor_time
+from trials.benchmarks.engine import rlcard_play, take
+from trials.benchmarks.report import AtLeast, AtMost, Row
+from trials.benchmarks.statistic import alternately, processor_time
 from uno_kart_lab.rules.options import STANDARD
 from uno_kart_lab.simulation import Cancelled, simulate
 from uno_kart_lab.simulation.batches import play_batch

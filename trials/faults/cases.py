@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 import psutil
 from playwright.sync_api import Browser, BrowserContext, expect
 
-from faults.game import Game, kill_kernel
-from load.app import App, running_app
+from trials.app import App, running_app
+from trials.faults.game import Game, kill_kernel
 
 _RUNS: Final = 100
 _SEED: Final = 7

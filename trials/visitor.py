@@ -16,7 +16,7 @@ from tornado.httpclient import HTTPRequest
 from tornado.simple_httpclient import SimpleAsyncHTTPClient
 from tornado.websocket import WebSocketClientConnection, WebSocketClosedError, websocket_connect
 
-from load.wire import CONTROL, PROTOCOL, Heard, header, read, written
+from trials.wire import CONTROL, PROTOCOL, Heard, header, read, written
 
 PAGE: Final = "voila/render/play.ipynb"
 PATIENCE: Final = 300

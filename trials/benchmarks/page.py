@@ -12,11 +12,11 @@ from typing import Final
 
 from playwright.sync_api import Browser
 
-from benchmarks.browser import Button, browser, leave, press, visit
-from benchmarks.notebooks import COUNTER, ONE_BUTTON, lab_at_action, write_notebook
-from benchmarks.report import AtMost, Row
-from benchmarks.served import Served, as_the_lab, stock_voila, the_lab
-from benchmarks.statistic import alternately, p95
+from trials.benchmarks.browser import Button, browser, leave, press, visit
+from trials.benchmarks.notebooks import COUNTER, ONE_BUTTON, lab_at_action, write_notebook
+from trials.benchmarks.report import AtMost, Row
+from trials.benchmarks.served import Served, as_the_lab, stock_voila, the_lab
+from trials.benchmarks.statistic import alternately, p95
 from uno_kart_lab.notebook_files import FIRST_NOTEBOOK, notebook_folder
 
 # The next event of an action is the page's own affair; the next action is the kernel's.

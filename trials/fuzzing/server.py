@@ -10,9 +10,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Final
 
-from load.app import running_app
-from load.visitor import Visitor
-from load.wire import CONTROL, header, joined, taken_apart, written
+from trials.app import running_app
+from trials.visitor import Visitor
+from trials.wire import CONTROL, header, joined, taken_apart, written
 
 _SEED: Final = 7
 _MUTATIONS: Final = 10_000

@@ -10,11 +10,11 @@ from typing import Final
 
 from playwright.sync_api import Browser
 
-from benchmarks.browser import Button, browser, leave, press, visit
-from benchmarks.page import NEXT
-from benchmarks.report import AtMost, Row
-from benchmarks.served import Served, the_lab
-from benchmarks.statistic import alternately, p95
+from trials.benchmarks.browser import Button, browser, leave, press, visit
+from trials.benchmarks.page import NEXT
+from trials.benchmarks.report import AtMost, Row
+from trials.benchmarks.served import Served, the_lab
+from trials.benchmarks.statistic import alternately, p95
 from uno_kart_lab.players import rollouts as by_engine
 from uno_kart_lab.rules.engine import start_game
 from uno_kart_lab.views import see_position

@@ -13,8 +13,8 @@ from typing import Final, TypeVar
 from numpy.random import RandomState
 from rlcard.games.uno import Game as RLCardGame
 
-from benchmarks.report import AtLeast, AtMost, Row
-from benchmarks.statistic import alternately, p95, processor_time
+from trials.benchmarks.report import AtLeast, AtMost, Row
+from trials.benchmarks.statistic import alternately, p95, processor_time
 from uno_kart_lab.game import Game
 from uno_kart_lab.rules.actions import Action, NextRound, Play
 from uno_kart_lab.rules.engine import apply, legal_actions, start_game

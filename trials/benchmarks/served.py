@@ -76,7 +76,7 @@ def the_lab() -> Iterator[Served]:
 @contextmanager
 def as_the_lab(folder: Path) -> Iterator[Served]:
     """Serve a folder's notebooks as the Lab's are."""
-    with _running("benchmarks.serve", str(folder)) as (process, said):
+    with _running("trials.benchmarks.serve", str(folder)) as (process, said):
         yield _served(process, said, f"voila/render/{FIRST_NOTEBOOK}")
 
 

@@ -87,7 +87,7 @@ def by_coverage() -> list[str]:
     # atheris ends the process that it runs in.
     done = subprocess.run(
         [
-            *(sys.executable, "-m", "fuzzing.readers", str(CORPUS), "-verbosity=0"),
+            *(sys.executable, "-m", "trials.fuzzing.readers", str(CORPUS), "-verbosity=0"),
             *(f"-runs={_BY_COVERAGE}", f"-seed={_SEED}", f"-max_len={_LONGEST}"),
         ],
         check=False,

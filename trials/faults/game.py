@@ -10,8 +10,8 @@ from typing import Final
 import psutil
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from load.app import App
-from load.visitor import PAGE
+from trials.app import App
+from trials.visitor import PAGE
 
 PATIENCE: Final = 60_000  # milliseconds
 
