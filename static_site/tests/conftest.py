@@ -1,6 +1,5 @@
 """The built site, on a server of files, and a browser that reaches nothing else."""
 
-import shutil
 from collections.abc import Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -12,7 +11,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import BrowserContext, Response, Route, expect
 
-from tests.browser.conftest import BROWSERS
+from tests.browser.installed import installed_browser
 
 # Milliseconds. To start Python in a browser takes a while, and longer on a busy machine.
 PATIENCE = 120_000
@@ -34,10 +33,9 @@ class Quiet(SimpleHTTPRequestHandler):
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Have the browser find the site under that name, and no other host at all."""
-    executable = next(filter(None, map(shutil.which, BROWSERS)))
     resolved = f"--host-resolver-rules=MAP {HOST} 127.0.0.1, MAP * ~NOTFOUND"
     return browser_type_launch_args | {
-        "executable_path": executable,
+        "executable_path": installed_browser(),
         "args": ["--no-sandbox", resolved],
     }
 

@@ -1,6 +1,5 @@
 """A browser, and the app that it visits."""
 
-import shutil
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,6 +8,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page, expect
 
 from tests.app_process import App, running_app
 from tests.browser.alone import Alone
+from tests.browser.installed import installed_browser
 from tests.browser.lab_page import LabPage
 from uno_kart_lab import Lab
 
@@ -21,23 +21,12 @@ PATIENT = "AbortSignal.timeout = () => new AbortController().signal"
 # What a page draws once more, to be quick later on, takes as long as many a test.
 UNDOTTED = "delete window.OffscreenCanvas"
 
-# The shell first: it has no window to keep, which is a quarter of the time that a test takes.
-BROWSERS = (
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome",
-    "google-chrome-stable",
-)
-
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """Have Playwright drive the machine's own browser."""
-    executable = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if executable is None:
-        pytest.fail(f"no browser to test with: install one of {', '.join(BROWSERS)}", pytrace=False)
-    return browser_type_launch_args | {"executable_path": executable, "args": ["--no-sandbox"]}
+    own = {"executable_path": installed_browser(), "args": ["--no-sandbox"]}
+    return browser_type_launch_args | own
 
 
 @pytest.fixture

@@ -12,15 +12,23 @@ from tests.browser.conftest import PATIENT
 from tests.browser.jupyter_server_process import BASE, running_jupyter_server
 from tests.browser.lab_page import LabPage
 from tests.locale.languages import LANGUAGES
+from uno_kart_lab.notebook_files import copy_notebooks
 from uno_kart_lab.server.error_pages import error_page
 
+EXTENSIONS = {
+    "jupyterlab": False,
+    "uno_kart_lab.server.extension": True,
+    "voila.server_extension": True,
+}
 OVERFLOWING = Path(__file__).with_name("overflowing.js").read_text("utf-8")
 
 
 @pytest.fixture
 def pages(tmp_path: Path) -> Iterator[str]:
     """Give the address below which a Jupyter server renders the notebooks."""
-    with running_jupyter_server(tmp_path) as app:
+    notebooks = tmp_path / "notebooks"
+    copy_notebooks(notebooks)
+    with running_jupyter_server(notebooks, tmp_path, extensions=EXTENSIONS) as app:
         assert app.url.endswith(BASE)
         yield f"{app.url}voila/render/"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass
@@ -12,7 +11,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+from tests.browser.installed import BROWSERS, installed_browser
 
 _CLICK: Final = (Path(__file__).parent / "click.js").read_text("utf-8")
 _READY: Final = (Path(__file__).parent / "ready.js").read_text("utf-8")
@@ -42,16 +41,14 @@ class Button:
 
 @contextmanager
 def browser() -> Iterator[Browser]:
-    """Run the machine's own browser.
+    """Run the machine's own browser, the one that visitors have.
 
     Raises
     ------
     FileNotFoundError
         If it has none that is known.
     """
-    executable = next(filter(None, map(shutil.which, BROWSERS)), None)
-    if executable is None:
-        raise FileNotFoundError(f"no browser: install one of {', '.join(BROWSERS)}")
+    executable = installed_browser(BROWSERS)
     with sync_playwright() as playwright:
         yield playwright.chromium.launch(executable_path=executable, args=["--no-sandbox"])
 
