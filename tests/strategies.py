@@ -34,6 +34,9 @@ rule_sets = st.builds(
         st.builds(RoundsGame, st.integers(1, 4)),
         st.just(OneRound()),
     ),
+    stacking=st.sampled_from(["off", "off", "same", "any"]),
+    seven_zero=st.booleans(),
+    jump_in=st.booleans(),
 )
 
 

@@ -16,7 +16,7 @@ from uno_kart_lab.arrangement import (
     arrangeable,
     why_not_arranged,
 )
-from uno_kart_lab.rules.actions import Draw, Play
+from uno_kart_lab.rules.actions import CatchUno, Draw, Play
 from uno_kart_lab.rules.cards import CARDS
 from uno_kart_lab.rules.engine import apply, legal_actions, why_not
 from uno_kart_lab.rules.position import Position
@@ -109,6 +109,17 @@ def test_a_hand_that_decides_about_its_drawn_card_stays() -> None:
     assert arrangeable(drawn, 0) == ()
     assert arrangeable(drawn, 1) == cards("Y2")
     assert arrangeable(drawn, None) == cards("B7")
+
+
+@pytest.mark.rule("WD4-2", "UNO-2", "STACK-4")
+def test_a_hand_that_is_judged_stays_once_its_player_was_caught() -> None:
+    p = table("Y1 W+4", "B7 R2", "G1 G2", top="R1", stock="Y2 Y3 Y4 Y5", stacking="any")
+    aimed = apply(p, Play(0, CARDS["W+4"], R)).after
+    assert hand(arrange(aimed, in_hand(0, "Y1", "R2")), 0) == "R2"
+    caught = apply(aimed, CatchUno(1, 0)).after
+    assert hindrance(caught, in_hand(0, "Y1", "R2")) is Hindrance.JUDGED_HAND
+    assert arrangeable(caught, 0) == ()
+    assert hindrance(caught, in_hand(1, "B7", "Y1")) is Hindrance.NOT_OUT_OF_SIGHT
 
 
 @pytest.mark.rule("WD4-3", "CHAL-2")

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from tests.rules.dsl import R, hand, put, table
+from tests.rules.dsl import R, cards, hand, put, table
 from uno_kart_lab.frames import Frame, changes, frames_of, kind_of, write_event
 from uno_kart_lab.frames import table as flat
 from uno_kart_lab.narration import Narrator
-from uno_kart_lab.rules.actions import Challenge
+from uno_kart_lab.rules.actions import Accept, Challenge, ChooseTarget
 from uno_kart_lab.rules.engine import apply, start_game
 from uno_kart_lab.rules.resolution import Step
 from uno_kart_lab.views import TABLE, TEACHER, Reader, see_position
@@ -120,6 +120,7 @@ def test_a_table_is_flat_and_tells_a_page_what_it_draws() -> None:
         "dealer": 2,
         "asked": 0,
         "for": "turn",
+        "due": None,
         "uno": None,
         "round": 1,
         "winner": None,
@@ -149,3 +150,37 @@ def test_the_changes_lead_from_one_table_to_the_next() -> None:
         assert before | told == after
         assert all(before[key] != value for key, value in told.items())
         before = after
+
+
+def test_the_cards_that_come_by_a_swap_are_marked_for_the_seat_that_holds_them() -> None:
+    aimed = apply(
+        table("R7 Y1 Y2", "B1 B2", "G1 G3", top="R9", seven_zero=True, stock="R1"), put(0, "R7")
+    )
+    swapped = apply(aimed.after, ChooseTarget(0, 1))
+    marked = {reader: frames(swapped, reader)[0].cards for reader in (TEACHER, TABLE, 0, 1, 2)}
+    none = cards("")
+    assert marked == {
+        TEACHER: none,
+        TABLE: none,
+        0: cards("B1 B2"),
+        1: cards("Y1 Y2"),
+        2: none,
+    }
+    passed = apply(
+        table("R0 Y1", "B1 B2", "G1 G3", top="R9", seven_zero=True, stock="R1"), put(0, "R0")
+    )
+    assert frames(passed, 2)[1].cards == cards("B1 B2")
+    assert frames(passed, 2)[1].seats == (0,)
+
+
+@pytest.mark.rule("STACK-3")
+def test_a_table_says_how_many_cards_a_stack_has_come_to_while_it_is_to_be_answered() -> None:
+    laid = {"top": "R9", "stock": "B1 " * 9}
+    stacked = table("R+2 R1", "G+2 R2", "W+4 R3", **laid, stacking="any")
+    due = []
+    for action in (put(0, "R+2"), put(1, "G+2"), put(2, "W+4", R), Accept(0)):
+        stacked = apply(stacked, action).after
+        due.append(flat(stacked)["due"])
+    assert due == [2, 4, 8, None]
+    alone = apply(table("W+4 R1", "B1 B2", **laid), put(0, "W+4", R)).after
+    assert flat(alone)["due"] is None

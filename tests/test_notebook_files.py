@@ -1,5 +1,7 @@
+import json
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -81,3 +83,12 @@ def test_a_wheel_holds_what_is_not_python(wheel: Path) -> None:
     }
     with ZipFile(wheel) as archive:
         assert wanted - set(archive.namelist()) == set()
+
+
+def test_a_wheel_gives_jupyters_server_the_extension(wheel: Path) -> None:
+    with ZipFile(wheel) as archive:
+        (setting,) = (name for name in archive.namelist() if "jupyter_server_config.d/" in name)
+        extensions = json.loads(archive.read(setting))["ServerApp"]["jpserver_extensions"]
+    assert setting.endswith(".data/data/etc/jupyter/jupyter_server_config.d/uno_kart_lab.json")
+    assert extensions == {"uno_kart_lab.server.extension": True}
+    assert find_spec("uno_kart_lab.server.extension")

@@ -86,6 +86,17 @@ def test_item_boxes_count_where_the_rules_say_so() -> None:
     assert bluff_chance(quick, 0, R) == Fraction(24, 45)
 
 
+@pytest.mark.rule("WD4-2", "STACK-4")
+def test_of_a_player_that_was_caught_only_the_card_held_before_is_judged() -> None:
+    # Of the ten unseen cards one is red, and the card held before may be any of them.
+    caught = replace(
+        challenged("G5 G6 G7", "R1 Y1 Y2 G1 G2 B1 B2"),
+        awaiting=AwaitChallenge(1, R, stackable=True, held=CARDS["G5"]),
+    )
+    assert bluff_chance(see_position(caught, 1), 0, R) == Fraction(1, 10)
+    assert bluff_chance(caught, 0, R) == 0
+
+
 @pytest.mark.rule("END-2")
 def test_a_last_card_is_never_a_bluff() -> None:
     view = see_position(table("", "Y9", top="R5 W+4", stock="R1 R2"), 1)

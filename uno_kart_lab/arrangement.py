@@ -8,7 +8,14 @@ from enum import Enum
 from typing import Final
 
 from uno_kart_lab.rules.cards import CARDS, Card, sorted_hand
-from uno_kart_lab.rules.position import AwaitDrawnCard, GameOver, Position, RoundOver, SettingUp
+from uno_kart_lab.rules.position import (
+    AwaitChallenge,
+    AwaitDrawnCard,
+    GameOver,
+    Position,
+    RoundOver,
+    SettingUp,
+)
 from uno_kart_lab.rules.values import changed
 
 _STOCK: Final = None
@@ -43,6 +50,7 @@ class Hindrance(Enum):
     ROUND_NOT_ON = "round_not_on"
     STOCK_EMPTY = "stock_empty"
     DRAWN_CARD = "drawn_card"
+    JUDGED_HAND = "judged_hand"
     CARD_NOT_IN_HAND = "card_not_in_hand"
     SAME_CARD = "same_card"
     NOT_OUT_OF_SIGHT = "not_out_of_sight"
@@ -116,7 +124,8 @@ def _fixed(position: Position, seat: int | None) -> Hindrance | None:
     """Tell why nothing at all can be changed in a hand (or on top of the stock).
 
     While a seat decides about the card it has drawn, its hand stays: whether the card can be
-    played may depend on the rest (WD4-2), and has been told.
+    played may depend on the rest (WD4-2), and has been told. So does the hand of a player who was
+    caught while a Wild Draw Four is to be answered: one card of it is judged, the others are not.
     """
     if isinstance(position.awaiting, RoundOver | GameOver | SettingUp):
         return Hindrance.ROUND_NOT_ON
@@ -124,7 +133,8 @@ def _fixed(position: Position, seat: int | None) -> Hindrance | None:
         return None if position.stock else Hindrance.STOCK_EMPTY
     if isinstance(position.awaiting, AwaitDrawnCard) and position.awaiting.seat == seat:
         return Hindrance.DRAWN_CARD
-    return None
+    judged = isinstance(position.awaiting, AwaitChallenge) and position.awaiting.held is not None
+    return Hindrance.JUDGED_HAND if judged and seat == position.turn else None
 
 
 def _found(position: Position, seat: int | None, wanted: Card) -> Iterator[tuple[int | None, int]]:

@@ -15,8 +15,8 @@ from typing import Any, Final
 from uno_kart_lab.files import write_awaiting, write_direction
 from uno_kart_lab.narration import Narrator
 from uno_kart_lab.rules.cards import Card
-from uno_kart_lab.rules.events import Event
-from uno_kart_lab.rules.position import Awaiting, Position, Reason
+from uno_kart_lab.rules.events import Event, HandsPassedOn, HandsSwapped
+from uno_kart_lab.rules.position import AwaitChallenge, Awaiting, AwaitStack, Position, Reason
 from uno_kart_lab.rules.resolution import Step
 from uno_kart_lab.rules.values import field_names
 from uno_kart_lab.views import Reader, see_event, see_position
@@ -61,16 +61,26 @@ def frames_of(step: Step, reader: Reader, narrator: Narrator) -> tuple[Frame, ..
                 position=see_position(after, reader),
                 number=after.moment,
                 sentence=narrator.event(seen),
-                cards=_marked_cards(seen),
+                cards=_marked_cards(seen, reader),
                 seats=_marked_seats(seen),
             )
         )
     return tuple(frames)
 
 
-def _marked_cards(event: Event) -> tuple[Card, ...]:
+def _marked_cards(event: Event, reader: Reader) -> tuple[Card, ...]:
+    if isinstance(event, HandsSwapped | HandsPassedOn):
+        return _cards_come_by(event, reader)
     card = getattr(event, "card", None)
     return (card,) if card is not None else getattr(event, "cards", ())
+
+
+def _cards_come_by(event: HandsSwapped | HandsPassedOn, reader: Reader) -> tuple[Card, ...]:
+    """Which cards have come is for the seat to see that holds them now (SEVEN-1, SEVEN-2)."""
+    if not isinstance(reader, int):
+        return ()
+    moved = isinstance(event, HandsPassedOn) or reader in (event.seat, event.target)
+    return event.hands[reader] if moved else ()
 
 
 def _marked_seats(event: Event) -> tuple[int, ...]:
@@ -96,11 +106,20 @@ def table(position: Position) -> dict[str, Any]:
         "dealer": position.dealer,
         "asked": asked["seat"],
         "for": asked["for"],
+        "due": _due(position),
         "uno": position.uno_window,
         "round": position.round,
         "winner": position.round_winner,
         "winners": list(position.game_winners),
     }
+
+
+def _due(position: Position) -> int | None:
+    """Return how many cards a stack has come to, while it is to be answered (STACK-3)."""
+    awaiting = position.awaiting
+    if position.rules.stacking == "off" or not isinstance(awaiting, AwaitStack | AwaitChallenge):
+        return None
+    return awaiting.count
 
 
 def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:

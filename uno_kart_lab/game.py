@@ -39,6 +39,15 @@ class Game:
         The node the cursor is on.
     names : dict of int to str
         What nodes are called, by their index.
+
+    Examples
+    --------
+    >>> from uno_kart_lab.rules.actions import Draw
+    >>> from uno_kart_lab.rules.engine import start_game
+    >>> game = Game(start_game(["Ana", "Ben", "Chi"], seed=109))
+    >>> step = game.act(Draw(1))
+    >>> game.back(), game.at, game.next
+    (True, 0, 1)
     """
 
     start: Step

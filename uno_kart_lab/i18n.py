@@ -70,7 +70,13 @@ OWN_NAMES: Final = {
 
 
 def languages() -> tuple[str, ...]:
-    """Return the languages there are: the source language first, then one for each catalogue."""
+    """Return the languages there are: the source language first, then one for each catalogue.
+
+    Examples
+    --------
+    >>> languages()[0]
+    'en'
+    """
     return _languages_in(LOCALE)
 
 

@@ -83,6 +83,17 @@ def load(source: object, lang: str | None = None, reader: str | int | None = Non
     InputError
         If anything is not as it has to be, or something in it can't be done; with one line that
         says where, and what is allowed.
+
+    Examples
+    --------
+    >>> from uno_kart_lab.library import case
+    >>> game = load(case("banana-peel").scenario).game
+    >>> game.position.hands[2]
+    (R5, Y5, G2, B1, B7)
+    >>> game.back()
+    True
+    >>> game.position.hands[2]
+    (Y5, G2, B7)
     """
     if lang is not None and lang not in i18n.languages():
         wrong = saying(_NOT_THERE, lang=shown(lang))

@@ -9,7 +9,7 @@ from typing import Final
 
 from uno_kart_lab.rules.cards import CARDS, COPIES, Card, Colour, Item
 from uno_kart_lab.rules.position import Position
-from uno_kart_lab.rules.wild_draw_four import cards_of_colour
+from uno_kart_lab.rules.wild_draw_four import cards_of_colour, judged_hand
 from uno_kart_lab.views import HIDDEN
 
 BOX: Final = CARDS["WB"]
@@ -46,7 +46,8 @@ def bluff_chance(view: Position, player: int, colour: Colour) -> Fraction:
     colour : Colour
         That was active just before (CHAL-5).
     """
-    hand = view.hands[player]
+    # Of a player that was caught meanwhile the cards that it drew are not judged (WD4-2).
+    hand = judged_hand(view) if player == view.turn else view.hands[player]
     known = tuple(card for card in hand if card is not HIDDEN)
     if cards_of_colour(known, colour, view.rules):
         return Fraction(1)

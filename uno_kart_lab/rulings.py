@@ -183,6 +183,15 @@ def compare_rulings(
         If the scenario is none.
     ValueError
         For an unknown language, or without any rule set.
+
+    Examples
+    --------
+    >>> from uno_kart_lab.files import read_rules
+    >>> from uno_kart_lab.library import case
+    >>> last = read_rules({"options": {"banana_target": "last_to_act"}})
+    >>> skipped = case("banana-peel-for-a-skipped-player").scenario
+    >>> compare_rulings(skipped, [read_rules("standard"), last]).parting
+    Parting(kind='event', place=Place(step=2, event=3), options=('banana_target',))
     """
     if not rule_sets:
         raise ValueError("rule_sets: at least one is needed to judge by")
@@ -194,12 +203,19 @@ def compare_rulings(
     return Ruling(
         title=scenario.title,
         actions=scenario.actions,
-        done=tuple(narrator.did(action) for action in scenario.actions),
+        done=_done(scenario, first, narrator),
         courses=courses,
         partings=tuple(table.parting(first, course) for course in courses),
         reader=reader,
         lang=lang,
     )
+
+
+def _done(scenario: Scenario, course: Course, narrator: Narrator) -> tuple[str, ...]:
+    """Return what was done in words: as it is told where a course gets to, else as it stands."""
+    told = [judged.text for judged in course.steps if judged.action]
+    left = scenario.actions[len(told) :]
+    return (*told, *(narrator.did(action) for action in left))
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,7 +254,7 @@ class _Table:
         return read_scenario(write_scenario(self.scenario) | {"rules": write_rules(rules)})
 
     def _judged(self, step: Step, narrator: Narrator) -> Judged:
-        text = narrator.did(step.action) if step.action else ""
+        text = narrator.did(step.action, step.before.awaiting) if step.action else ""
         return Judged(step.action, text, frames_of(step, self.reader, narrator))
 
     def _ended(

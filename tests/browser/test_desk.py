@@ -16,6 +16,8 @@ from uno_kart_lab.files import write_position
 PUBLIC: Final = "https://lab.example.org/"
 PHONE, ZOOMED = (390, 844), (640, 400)
 PARTS: Final = ("Cases", "Build", "Questions", "Link")
+# The table beside it is the same whatever part is open.
+OPEN_PART: Final = "[role=tabpanel]:not([hidden])"
 
 
 class DeskPage:
@@ -278,11 +280,12 @@ def test_the_parts_are_gone_through_with_the_arrow_keys(desk: DeskPage) -> None:
 def test_nothing_is_wrong_with_the_desk(page: Page, scheme: Any) -> None:
     page.emulate_media(color_scheme=scheme)
     desk = DeskPage(page)
+    assert violations(page) == []
     for name in PARTS:
         expect(desk.part(name)).to_be_visible()
-        assert violations(page) == [], name
+        assert violations(page, OPEN_PART) == [], name
     code_on(desk)
-    assert violations(page) == []
+    assert violations(page, OPEN_PART) == []
 
 
 @pytest.mark.parametrize("size", [PHONE, ZOOMED], ids=["phone", "zoomed"])
@@ -292,7 +295,7 @@ def test_nothing_is_wrong_where_there_is_little_room(page: Page, size: tuple[int
     for name in PARTS:
         expect(desk.part(name)).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0], name
-        assert violations(page) == [], name
+        assert violations(page, OPEN_PART) == [], name
 
 
 def test_a_teacher_s_first_minute_is_at_most_six_clicks(

@@ -69,7 +69,7 @@ def test_the_chain_s_end_leads_to_the_first_lesson(page: Page, app_url: str) -> 
         onward.press("Enter")
     expect(link).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Lesson 1 of 9")).to_be_visible()
+    expect(page.get_by_role("heading", name="Lesson 1 of 11")).to_be_visible()
 
 
 def _say_nothing(_: WebSocketRoute) -> None:
@@ -79,7 +79,7 @@ def _say_nothing(_: WebSocketRoute) -> None:
 def test_the_list_leads_to_a_lesson_and_back_again(page: Page, app_url: str) -> None:
     page.goto(app_url)
     page.get_by_role("link", name="Saying UNO").click()
-    expect(page.get_by_role("heading", name="Lesson 7 of 9: Saying UNO")).to_be_visible()
+    expect(page.get_by_role("heading", name="Lesson 7 of 11: Saying UNO")).to_be_visible()
     page.get_by_role("link", name="All lessons").first.click()
     expect(page.get_by_role("heading", name="The lessons")).to_be_visible()
 

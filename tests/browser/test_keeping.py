@@ -3,7 +3,6 @@
 import json
 import os
 import re
-import signal
 import zlib
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator
@@ -79,7 +78,7 @@ def kill_kernel(page: Page, app: App) -> None:
         "JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId"
     )
     (process,) = (one for one in app.children() if kernel in " ".join(one.cmdline()))
-    os.kill(process.pid, signal.SIGKILL)
+    process.kill()
 
 
 def fragment(text: str) -> str:
@@ -149,7 +148,7 @@ def test_a_link_opens_the_game_in_another_browser(
     expect(dialog).to_contain_text("The link works on this computer only.")
     there = LabPage(other_browser.new_page(), link.input_value())
     expect(there.story).to_have_attribute("data-shown", mark)
-    assert "#" not in there.page.url
+    expect(there.page).not_to_have_url(re.compile("#"))
     expect(there.page.get_by_role("alert")).to_have_count(0)
     there.page.reload()
     say_continue(there)

@@ -154,7 +154,7 @@ def test_a_whole_lesson_is_finished_in_the_app_and_the_first_page_tells(
     expect(link).to_be_visible()
     expect(labs.last.get_by_role("link", name="Next lesson")).to_be_focused()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name="Lesson 8 of 9")).to_be_visible()
+    expect(page.get_by_role("heading", name="Lesson 8 of 11")).to_be_visible()
     page.get_by_role("link", name="All lessons").first.press("Enter")
     expect(page.get_by_role("link", name="Saying UNO")).to_contain_text("Done")
     assert page_errors == []

@@ -13,7 +13,14 @@ NOTEBOOKS = sorted(path.name for path in notebook_folder().glob("*.ipynb"))
 ERRORS = ".jp-RenderedText[data-mime-type='application/vnd.jupyter.error']"
 WARNINGS = ".jp-RenderedText[data-mime-type='application/vnd.jupyter.stderr']"
 
-SHUT_DOWN = "window.jupyterapp.serviceManager.sessions.shutdownAll()"
+OPEN = "name => window.jupyterapp.commands.execute('docmanager:open', { path: name })"
+# What is not saved is asked about.
+CLOSE = """async () => {
+  const { commands, serviceManager } = window.jupyterapp;
+  await commands.execute("docmanager:save");
+  await commands.execute("application:close-all");
+  await serviceManager.sessions.shutdownAll();
+}"""
 
 
 class JupyterLab:
@@ -33,10 +40,15 @@ class JupyterLab:
         self.errors = errors_of(page)
         page.add_init_script(PATIENT)
 
+    def start(self) -> None:
+        """Have the page load, with no notebook open."""
+        self.page.goto(self.url)
+        expect(self.page.get_by_role("menuitem", name="Run", exact=True)).to_be_visible()
+
     def run(self, name: str) -> None:
-        """Open a notebook in place of the one before, and run its cells."""
+        """Open a notebook, and run its cells."""
         self.errors.clear()
-        self.page.goto(f"{self.url}{name}?reset")
+        self.page.evaluate(OPEN, name)
         expect(self.page.get_by_text("| Idle")).to_be_visible()
         self.page.get_by_role("menuitem", name="Run", exact=True).click()
         self.page.get_by_role("menuitem", name="Run All Cells", exact=True).click()
@@ -44,10 +56,9 @@ class JupyterLab:
         count = (notebook_folder() / name).read_text("utf-8").count('"cell_type": "code"')
         expect(last.locator(".jp-InputPrompt")).to_have_text(f"[{count}]:")
 
-    def shut_down(self) -> None:
-        """Shut down the kernel, and leave."""
-        self.page.evaluate(SHUT_DOWN)
-        self.page.goto("about:blank")
+    def close(self) -> None:
+        """Close the notebook, and shut down its kernel."""
+        self.page.evaluate(CLOSE)
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +66,9 @@ def started(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
     """Give JupyterLab in one browser, which reads and compiles its front end once."""
     with running_jupyterlab(tmp_path_factory.mktemp("jupyterlab")) as app:
         page = browser.new_page()
-        yield JupyterLab(page, f"{app.url}lab/tree/")
+        jupyterlab = JupyterLab(page, f"{app.url}lab")
+        jupyterlab.start()
+        yield jupyterlab
         page.close()
 
 
@@ -63,7 +76,7 @@ def started(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
 def jupyterlab(started: JupyterLab) -> Iterator[JupyterLab]:
     """Give JupyterLab with no kernel running."""
     yield started
-    started.shut_down()
+    started.close()
 
 
 @pytest.mark.parametrize("name", NOTEBOOKS)
@@ -94,5 +107,5 @@ def test_the_list_of_lessons_leads_to_one_in_jupyterlab(jupyterlab: JupyterLab) 
     page = jupyterlab.page
     # The first of its name is the text that is kept in the notebook.
     page.locator(".uk-course").get_by_role("link", name="Saying UNO").click()
-    expect(page).to_have_url(f"{jupyterlab.url}lesson-7-saying-uno.ipynb")
+    expect(page).to_have_url(f"{jupyterlab.url}/tree/lesson-7-saying-uno.ipynb")
     expect(page.get_by_role("tab", name="lesson-7-saying-uno.ipynb")).to_be_visible()

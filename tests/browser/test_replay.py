@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.axe import violations
 from tests.browser.lab_page import LabPage
+from tests.playing import play_on
 from uno_kart_lab import explain
 from uno_kart_lab.export.replay import write_replay
 from uno_kart_lab.files import write_record
@@ -17,7 +18,6 @@ from uno_kart_lab.files.records import Record
 from uno_kart_lab.game import Game
 from uno_kart_lab.rules.engine import start_game
 from uno_kart_lab.rules.options import STANDARD
-from uno_kart_lab.widgets.computer import computer_action
 
 Open = Callable[..., LabPage]
 
@@ -54,13 +54,9 @@ def hundred_actions() -> dict[str, Any]:
     """Have the computer play a game of some rounds, and write it down."""
     start = Record(("Ana", "Ben", "Chi", "Dana"), STANDARD, 12, None, ())
     game = Game(start_game(start.players, start.rules, start.seed, start.dealer))
-    actions = []
-    for _ in range(100):
-        action = computer_action(game.position)
-        assert action is not None
-        actions.append(action)
-        game.act(action)
-    return write_record(Record(start.players, start.rules, start.seed, None, tuple(actions)))
+    play_on(game, 100)
+    actions = tuple(node.step.action for node in game.nodes[1:])
+    return write_record(Record(start.players, start.rules, start.seed, None, actions))
 
 
 @pytest.fixture
@@ -130,6 +126,14 @@ def test_it_is_gone_through_by_keyboard(open_replay: Open) -> None:
         expect(place).to_contain_text(f"Action {step} of 4")
     lab.page.keyboard.press("?")
     expect(lab.page.get_by_role("dialog")).to_be_visible()
+
+
+def test_in_a_page_of_somebody_else_s_it_takes_no_focus(page: Page, tmp_path: Path) -> None:
+    (tmp_path / "replay.html").write_text(write_replay(CHAIN), "utf-8")
+    (tmp_path / "theirs.html").write_text("<h1>Theirs</h1><iframe src='replay.html'></iframe>")
+    page.goto((tmp_path / "theirs.html").as_uri())
+    expect(page.frame_locator("iframe").get_by_role("button", name="Next")).to_be_visible()
+    assert page.evaluate("document.activeElement === document.body")
 
 
 def test_a_jump_leads_to_where_the_action_has_been_told(open_replay: Open) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.playing import play_on
 from uno_kart_lab import explain
 from uno_kart_lab.export.replay import replay_of, write_replay
 from uno_kart_lab.files import InputError, Record
@@ -17,7 +18,6 @@ from uno_kart_lab.page.book import book_in
 from uno_kart_lab.rules.cards import CARDS
 from uno_kart_lab.rules.engine import start_game
 from uno_kart_lab.views import TEACHER, Reader
-from uno_kart_lab.widgets.computer import computer_action
 
 MEBIBYTE = 2**20
 HOSTILE = "</script><script>document.title='hit'</script><!--<script>&amp;\U0001f0cf"
@@ -76,10 +76,7 @@ class Page(HTMLParser):
 def played(players: int, actions: int, names: str = "{}") -> Game:
     """Play a game, round after round."""
     game = Game(start_game([names.format(seat) for seat in range(players)], seed=5))
-    for _ in range(actions):
-        action = computer_action(game.position)
-        assert action is not None
-        game.act(action)
+    play_on(game, actions)
     return game
 
 

@@ -132,6 +132,29 @@ def test_actions_stand_at_their_places() -> None:
     assert line.startswith("actions[1].do: this key is missing")
 
 
+def test_actions_that_are_alike_are_read_once() -> None:
+    first, other, again = actions_at(
+        At("actions", [{"seat": seat, "do": "draw"} for seat in (0, 1, 0)]), SEATS
+    )
+    assert first is again
+    assert first != other
+
+
+@pytest.mark.parametrize("seat", [True, 1.0])
+def test_what_equals_a_seat_is_none_even_after_it(seat: object) -> None:
+    actions = [{"seat": 1, "do": "draw"}, {"seat": seat, "do": "draw"}]
+    line = refusal(actions, lambda value: actions_at(At("actions", value), SEATS))
+    assert line.startswith("actions[1].seat: ")
+
+
+def test_an_action_nested_deeper_than_python_goes_is_refused() -> None:
+    deep: list[object] = []
+    for _ in range(10_000):
+        deep = [deep]
+    line = refusal([deep], lambda value: actions_at(At("actions", value), SEATS))
+    assert line.startswith("actions[0]")
+
+
 def test_there_can_be_no_more_actions_than_any_file_holds() -> None:
     assert len('{"seat":0,"do":"pass"},') * MAX_ACTIONS > MAX_BYTES
     many = [{"seat": 0, "do": "pass"}] * MAX_ACTIONS

@@ -72,6 +72,27 @@ def test_while_a_challenge_is_awaited_it_is_the_turn_of_who_played_the_card() ->
     assert written(play, Challenge(0), hands=hands)["awaiting"] == {"seat": 1, "for": "turn"}
 
 
+@pytest.mark.rule("STACK-2")
+def test_while_a_stack_is_awaited_it_is_the_turn_of_who_played_the_card() -> None:
+    hands = [["R5", "B+2"], ["G+2", "R1", "R2"]]
+    rules = {"options": {"stacking": "same"}}
+    play = Play(1, CARDS["G+2"])
+    table = written(play, hands=hands, rules=rules)
+    assert (table["turn"], table["colour"]) == (1, "green")
+    assert table["awaiting"] == {"seat": 0, "for": "stack"}
+    assert written(play, Accept(0), hands=hands, rules=rules)["turn"] == 1
+
+
+@pytest.mark.rule("SEVEN-1")
+def test_a_swap_is_awaited_of_who_played_the_seven() -> None:
+    hands = [["R5"], ["G7", "R1", "R2"]]
+    rules = {"options": {"seven_zero": True}}
+    table = written(Play(1, CARDS["G7"]), hands=hands, rules=rules)
+    assert (table["turn"], table["awaiting"]) == (1, {"seat": 1, "for": "swap"})
+    table = written(Play(1, CARDS["G7"]), ChooseTarget(1, 0), hands=hands, rules=rules)
+    assert table["hands"] == [["R1", "R2"], ["R5"]]
+
+
 @pytest.mark.rule("ITEM-BOBOMB")
 def test_while_a_colour_is_awaited_there_is_none() -> None:
     hands = [["R5"], ["WB", "R1", "R2"]]

@@ -5,6 +5,7 @@ import pytest
 
 from tests.files.samples import refusal
 from uno_kart_lab.files import read_rules, write_rules
+from uno_kart_lab.files.rule_sets import option_in
 from uno_kart_lab.rules.options import (
     PRESETS,
     QUICK,
@@ -24,7 +25,9 @@ WORDS = {
     "banana_target": ["previous_seat", "last_to_act"],
     "wild_draw_four": ["challengeable", "only_if_no_match"],
     "last_item_box": ["resolves", "ends_round"],
+    "stacking": ["off", "same", "any"],
 }
+SWITCHES = ["item_box_counts_as_colour", "seven_zero", "jump_in"]
 
 
 @pytest.mark.parametrize(("name", "rules"), PRESETS.items())
@@ -55,16 +58,18 @@ def test_an_unknown_value_is_refused_with_the_allowed_ones(option: str, value: o
     assert line.endswith("allowed: " + ", ".join(f'"{word}"' for word in WORDS[option]))
 
 
+@pytest.mark.parametrize("option", SWITCHES)
 @pytest.mark.parametrize("value", [True, False])
-def test_whether_an_item_box_counts_as_a_colour_is_a_boolean(value: bool) -> None:
-    rules = read_rules({"options": {"item_box_counts_as_colour": value}})
-    assert rules.item_box_counts_as_colour is value
+def test_what_is_so_or_not_is_a_boolean(option: str, value: bool) -> None:
+    rules = read_rules({"options": {option: value}})
+    assert getattr(rules, option) is value
 
 
-@pytest.mark.parametrize("value", ["true", 1, 0, None])
-def test_nothing_else_is_a_boolean(value: object) -> None:
-    line = refusal({"options": {"item_box_counts_as_colour": value}}, read_rules)
-    assert line.startswith("rules.options.item_box_counts_as_colour: ")
+@pytest.mark.parametrize("option", SWITCHES)
+@pytest.mark.parametrize("value", ["true", 1, 0, None, "off"])
+def test_nothing_else_is_a_boolean(option: str, value: object) -> None:
+    line = refusal({"options": {option: value}}, read_rules)
+    assert line.startswith(f"rules.options.{option}: ")
     assert line.endswith("allowed: true or false")
 
 
@@ -116,9 +121,9 @@ def test_an_unknown_preset_is_refused_with_those_there_are(value: object) -> Non
 
 
 def test_an_unknown_option_is_refused_with_those_there_are() -> None:
-    line = refusal({"options": {"stacking": True}}, read_rules)
-    assert line.startswith("rules.options.stacking: this key is unknown; allowed: first_dealer, ")
-    assert line.endswith(", game_end")
+    line = refusal({"options": {"no_mercy": True}}, read_rules)
+    assert line.startswith("rules.options.no_mercy: this key is unknown; allowed: first_dealer, ")
+    assert line.endswith(", jump_in")
 
 
 def test_other_keys_and_kinds_are_refused() -> None:
@@ -160,3 +165,17 @@ def test_a_rule_set_is_written_as_what_differs_from_the_closest_preset(
 ) -> None:
     assert write_rules(rules) == written
     assert read_rules(written) == rules
+
+
+@pytest.mark.parametrize(
+    ("text", "option"),
+    [
+        ("after_draw=must_play", ("after_draw", "must_play")),
+        (" seven_zero = true ", ("seven_zero", True)),
+        ('game_end={"points": 200}', ("game_end", {"points": 200})),
+        ("after_draw", ("after_draw", "")),
+        (f"game_end={'[' * 5_000}", ("game_end", "[" * 5_000)),
+    ],
+)
+def test_an_option_of_a_command_is_json_or_a_word(text: str, option: tuple[str, object]) -> None:
+    assert option_in(text) == option

@@ -38,7 +38,7 @@ def test_an_empty_input_is_refused(source: bytes | str) -> None:
 @pytest.mark.parametrize(
     ("text", "place"),
     [
-        ("[1,]", "line 1, column 4: "),
+        ("[1 2]", "line 1, column 4: "),
         ('{\n  "a": tru\n}', "line 2, column 8: "),
         ("[] []", "line 1, column 4: Extra data"),
         ('"abc', "line 1, column 1: "),

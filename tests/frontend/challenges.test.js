@@ -62,3 +62,10 @@ test("as a question it has no answer, whoever looks", () => {
   const shown = challengeUntil(asQuestion(challenge({})), 3);
   assert.deepEqual([shown?.hand, shown?.matching, shown?.verdict], [["??", "??"], [], null]);
 });
+
+test("of one that is stacked on, who knows is told what was missed", () => {
+  const all = (/** @type {Challenge} */ one) =>
+    /** @type {const} */ (["accept", "no_bluff", "bluff", "stack"]).map((when) => truthOf(one, when));
+  assert.deepEqual(all(challenge({ chosen: "stack" })), [null, null, "missed", "happened"]);
+  assert.deepEqual(all(challenge({ chosen: "stack", verdict: null })), [null, null, null, "happened"]);
+});

@@ -43,13 +43,23 @@ test("plays are found by their card, other choices stand apart", () => {
 
 test("nothing can be done while a step is still being told", () => {
   const found = choices([...turn, ...uno], 0);
-  assert.deepEqual({ ...found, plays: [...found.plays] }, { seat: null, plays: [], others: [], window: [] });
+  assert.deepEqual({ ...found, plays: [...found.plays] }, { seat: null, plays: [], others: [], jumps: [], window: [] });
 });
 
 test("what the UNO window allows stands apart, whoever may do it", () => {
   const found = choices([...turn, ...uno]);
   assert.deepEqual(found.window, uno);
   assert.deepEqual(found.others, [turn[3]]);
+});
+
+test("what others play out of turn is no play of who is asked, nor of the reader who is not", () => {
+  /** @type {Choice[]} */
+  const jumps = [{ seat: 2, do: "play", card: "G5", text: "Chi jumps in with the green 5" }];
+  const found = choices([...turn, ...jumps, ...uno]);
+  assert.deepEqual(found.jumps, jumps);
+  assert.deepEqual(playsOf(found, "G5", true), [turn[0]]);
+  assert.equal(choices(jumps).seat, null);
+  assert.deepEqual(choices(jumps, 0).jumps, []);
 });
 
 test("a hand is played from by whoever is asked, and not by who may only catch another", () => {

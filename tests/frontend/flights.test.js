@@ -1,10 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { flightsOf, isShuffled, toldSince } from "../../uno_kart_lab/page/static/flights.js";
+import { flightsOf as flightsOnTable, isShuffled, toldSince } from "../../uno_kart_lab/page/static/flights.js";
 
 /** @param {Partial<import("../../uno_kart_lab/page/static/types.js").Frame>} facts */
 function frame(facts) {
   return { kind: "", text: "", rule: "", also: [], number: 1, set: {}, marks: { cards: [], seats: [] }, ...facts };
+}
+
+/** @typedef {import("../../uno_kart_lab/page/static/types.js").Table} Table */
+
+/** @param {ReturnType<typeof frame>} told @param {Table["direction"]} [direction] */
+function flightsOf(told, direction = "left") {
+  return flightsOnTable(told, /** @type {Table} */ (/** @type {unknown} */ ({ seats: [{}, {}, {}], direction })));
 }
 
 test("a played card goes from its hand to the discard pile", () => {
@@ -27,6 +34,19 @@ test("a turned up card goes from the stock to the discard pile", () => {
 test("a deal goes to every hand that it fills", () => {
   const dealt = frame({ kind: "hands_dealt", set: { hand0: ["R1"], hand10: ["R2"], stock: 5 } });
   assert.deepEqual(flightsOf(dealt).map(({ to }) => to), [0, 10]);
+});
+
+test("two hands are swapped at once", () => {
+  const swapped = frame({ kind: "hands_swapped", marks: { cards: [], seats: [2, 0] } });
+  assert.deepEqual(flightsOf(swapped).map(({ from, to }) => [from, to]), [[2, 0], [0, 2]]);
+});
+
+test("all hands are passed on in the direction of play", () => {
+  const passed = frame({ kind: "hands_passed_on", marks: { cards: [], seats: [1] } });
+  const ways = (/** @type {Table["direction"]} */ direction) =>
+    flightsOf(passed, direction).map(({ from, to }) => [from, to]);
+  assert.deepEqual(ways("left"), [[0, 1], [1, 2], [2, 0]]);
+  assert.deepEqual(ways("right"), [[0, 2], [1, 0], [2, 1]]);
 });
 
 test("the discard pile goes back and is shuffled", () => {

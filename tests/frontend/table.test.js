@@ -4,7 +4,7 @@ import { arrivals, keyed, readTable, tableAt } from "../../uno_kart_lab/page/sta
 
 const base = {
   hand0: ["R5", "WB"], hand1: ["G1"], score0: 0, score1: 20, stock: 30, discard: ["G7"], buried: 3,
-  colour: "green", direction: "left", turn: 0, dealer: 1, asked: 0, for: "turn", uno: null,
+  colour: "green", direction: "left", turn: 0, dealer: 1, asked: 0, for: "turn", due: null, uno: null,
   round: 1, winner: null, winners: [],
 };
 

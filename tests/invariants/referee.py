@@ -24,6 +24,7 @@ from uno_kart_lab.rules.actions import (
 )
 from uno_kart_lab.rules.cards import CARDS, Colour
 from uno_kart_lab.rules.position import Position
+from uno_kart_lab.rules.values import changed
 
 WILDS = ("W+4", "WB")
 ASKED_FOR = {
@@ -33,6 +34,8 @@ ASKED_FOR = {
     "AwaitColour": "colour",
     "AwaitTarget": "target",
     "AwaitChallenge": "challenge",
+    "AwaitStack": "stack",
+    "AwaitSwap": "swap",
     "RoundOver": "round_over",
     "GameOver": "game_over",
     "SettingUp": "nothing",
@@ -71,6 +74,15 @@ def may_play(p: Position, seat: int, code: str) -> bool:
     return fits(code, p.discard[-1].code, letter(p))
 
 
+def may_stack(p: Position, seat: int, code: str) -> bool:
+    """Tell whether a card goes on the draw card that is aimed at a seat."""
+    kinds = {"same": (p.discard[-1].code[1:],), "any": ("+2", "+4"), "off": ()}
+    if not held(p, p.turn) or code[1:] not in kinds[p.rules.stacking]:
+        return False
+    banned = p.rules.wild_draw_four == "only_if_no_match" and code == "W+4"
+    return not (banned and is_bluff(p, held(p, seat), letter(p)))
+
+
 def worth(code: str) -> int:
     if code in WILDS:
         return 50
@@ -89,20 +101,30 @@ def legal(p: Position) -> set[Action]:
     match asked_for(p):
         case "turn":
             actions |= {
-                play for code in held(p, seat) if may_play(p, seat, code) for play in plays(p, code)
+                play
+                for code in held(p, seat)
+                if may_play(p, seat, code)
+                for play in plays(p, seat, code)
             }
             actions.add(Draw(seat) if to_be_drawn(p) else Pass(seat))
+            top = p.discard[-1].code
+            if p.rules.jump_in and top not in WILDS:
+                out_of_turn = [other for other in seats if other != seat and top in held(p, other)]
+                actions |= {play for other in out_of_turn for play in plays(p, other, top)}
         case "drawn_card":
             (code,) = {p.awaiting.card.code}  # type: ignore[union-attr]
-            actions |= set(plays(p, code))
+            actions |= set(plays(p, seat, code))
             if p.rules.after_draw in ("may_play", "draw_until_playable"):
                 actions.add(Pass(seat))
         case "colour" | "opening_colour":
             actions |= {ChooseColour(seat, colour) for colour in Colour}
-        case "target":
+        case "target" | "swap":
             actions |= {ChooseTarget(seat, target) for target in seats} - {ChooseTarget(seat, seat)}
-        case "challenge":
-            actions |= {Accept(seat), Challenge(seat)}
+        case "challenge" | "stack" as asked:
+            answers = held(p, seat)
+            stacked = [code for code in answers if may_stack(p, seat, code)]
+            actions |= {play for code in stacked for play in plays(p, seat, code)}
+            actions |= {Accept(seat)} | ({Challenge(seat)} if asked == "challenge" else set())
         case "round_over":
             actions.add(NextRound(p.dealer + 1 if p.dealer + 1 in seats else 0))
     if p.uno_window is not None:
@@ -111,8 +133,7 @@ def legal(p: Position) -> set[Action]:
     return actions
 
 
-def plays(p: Position, code: str) -> list[Action]:
-    seat = p.turn
+def plays(p: Position, seat: int, code: str) -> list[Action]:
     colours = list(Colour) if code == "W+4" else [None]
     calls = [False, True] if len(p.hands[seat]) == 2 else [False]
     return [Play(seat, CARDS[code], colour, uno) for colour in colours for uno in calls]
@@ -140,6 +161,10 @@ class Referee:
     """Who has laid all but one card without saying UNO, and is not through with the play."""
     before_wild: str = ""
     """The letter of the colour active before the Wild Draw Four that is being answered."""
+    hand_of_wild: list[str] = field(default_factory=list)
+    """What its player held beside it."""
+    stacked: int = 0
+    """How many cards the seat that is asked has to draw, if it accepts."""
     chains: int = 0
     links: int = 0
     """Boxes laid in this turn and the extra turns before it."""
@@ -157,6 +182,8 @@ class Referee:
             case Play(seat, card, _, uno):
                 self._took_turn(p, seat)
                 self.passed = 0
+                if seat != p.turn:
+                    p = self._out_of_turn(p, e, seat)
                 e.sizes[seat] -= 1
                 self.silent = seat if e.sizes[seat] == 1 and not uno else None
                 return self._carry_out(p, e, card.code, to_be_drawn(p) + 1, q)
@@ -168,6 +195,12 @@ class Referee:
                 return self._pass(p, e, seat)
             case _:
                 return self._decide(p, e, action, to_be_drawn(p))
+
+    def _out_of_turn(self, p: Position, e: Expected, seat: int) -> Position:
+        """Return the table as it would be if it were the seat's turn."""
+        self.links = 0
+        e.turn = seat
+        return changed(p, turn=seat)
 
     def _in_window(self, p: Position, e: Expected, action: SayUno | CatchUno) -> Expected:
         """Expect what was asked before; the window is used up."""
@@ -187,22 +220,35 @@ class Referee:
         match action:
             case ChooseColour():
                 return self._turn_of(e, p, 0 if asked_for(p) == "opening_colour" else 1)
+            case ChooseTarget(seat, target) if asked_for(p) == "swap":
+                e.sizes[seat], e.sizes[target] = e.sizes[target], e.sizes[seat]
+                return self._turn_of(e, p, 1)
             case ChooseTarget(_, target):
                 self._draw(e, target, 1, left)
                 return self._turn_of(e, p, 1)
             case Accept(seat):
-                self._draw(e, seat, 4, left)
+                self._draw(e, seat, self._all_stacked(), left)
                 return self._turn_of(e, p, 2)
             case Challenge(seat):
-                if is_bluff(p, held(p, p.turn), self.before_wild):
-                    self._draw(e, p.turn, 4, left)
+                count = self._all_stacked()
+                if is_bluff(p, self.hand_of_wild, self.before_wild):
+                    self._draw(e, p.turn, count, left)
                     return self._turn_of(e, p, 1)
-                self._draw(e, seat, 6, left)
+                self._draw(e, seat, count + 2, left)
                 return self._turn_of(e, p, 2)
         raise AssertionError(f"{action}: a new round is a new referee's")
 
+    def _all_stacked(self) -> int:
+        """Return what there is to be drawn; it is done with."""
+        count, self.stacked = self.stacked, 0
+        return count
+
     def _took_turn(self, p: Position, seat: int) -> None:
-        if asked_for(p) == "turn":
+        if asked_for(p) == "turn" and seat != p.turn:
+            # Of those before a jump one other is remembered, and may be who jumped in.
+            last = self.last_other(p.turn)
+            self.acted = [] if last is None else [last]
+        if asked_for(p) != "drawn_card":
             self.acted.append(seat)
 
     def _draw(self, e: Expected, seat: int, wanted: int, left: int) -> int:
@@ -216,6 +262,18 @@ class Referee:
     def _ask(self, e: Expected, asked: str, seat: int | None) -> Expected:
         e.asked, e.asked_seat = asked, seat
         return e
+
+    def _stack(self, p: Position, e: Expected, more: int, left: int) -> Expected:
+        """Expect the next seat to be asked about a draw card, or to draw for a last one."""
+        following = (p.turn + p.direction) % len(p.players)
+        self.stacked += more
+        challenge = more == 4 and p.rules.wild_draw_four == "challengeable"
+        if challenge or (p.rules.stacking != "off" and e.sizes[p.turn]):
+            if p.rules.stacking != "off" and self.silent is not None:
+                e.window, self.silent = self.silent, None
+            return self._ask(e, "challenge" if challenge else "stack", following)
+        self._draw(e, following, self._all_stacked(), left)
+        return self._turn_of(e, p, 2)
 
     def _turn_of(self, e: Expected, p: Position, steps: int, *, extra: bool = False) -> Expected:
         """Expect the turn `steps` on from the present one, or the end of the round."""
@@ -243,11 +301,9 @@ class Referee:
         return self._ask(e, "drawn_card", p.turn) if fitting else self._turn_of(e, p, 1)
 
     def _carry_out(self, p: Position, e: Expected, code: str, left: int, q: Position) -> Expected:
-        following = (p.turn + p.direction) % len(p.players)
         match code[1:]:
             case "+2":
-                self._draw(e, following, 2, left)
-                return self._turn_of(e, p, 2)
+                return self._stack(p, e, 2, left)
             case "S":
                 return self._turn_of(e, p, 2)
             case "R":
@@ -256,10 +312,15 @@ class Referee:
                 return self._turn_of(e, p, 0 if again else 1)
             case "+4":
                 self.before_wild = letter(p)
-                if p.rules.wild_draw_four == "challengeable":
-                    return self._ask(e, "challenge", following)
-                self._draw(e, following, 4, left)
-                return self._turn_of(e, p, 2)
+                self.hand_of_wild = held(p, p.turn)
+                self.hand_of_wild.remove("W+4")
+                return self._stack(p, e, 4, left)
+            case "0" if p.rules.seven_zero and e.sizes[p.turn]:
+                here = e.sizes
+                e.sizes = [here[(seat - p.direction) % len(here)] for seat in range(len(here))]
+                return self._turn_of(e, p, 1)
+            case "7" if p.rules.seven_zero and e.sizes[p.turn]:
+                return self._ask(e, "swap", p.turn)
             case "B":
                 return self._box(p, e, left, q)
             case _:

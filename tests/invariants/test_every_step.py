@@ -20,6 +20,8 @@ from uno_kart_lab.rules.position import (
     RIGHT,
     AwaitChallenge,
     AwaitDrawnCard,
+    AwaitStack,
+    AwaitSwap,
     AwaitTurn,
     GameOver,
     Position,
@@ -29,6 +31,7 @@ from uno_kart_lab.rules.position import (
 from uno_kart_lab.rules.refusals import IllegalAction
 from uno_kart_lab.rules.resolution import Step
 from uno_kart_lab.rules.rule_ids import RULE_IDS
+from uno_kart_lab.rules.wild_draw_four import judged_hand
 
 
 def on_the_table(p: Position) -> Counter[Card]:
@@ -94,6 +97,15 @@ def test_what_is_awaited_agrees_with_the_table(steps: list[Step]) -> None:
                 assert seat == p.next_seat(p.turn)
                 assert p.top.code == "W+4"
                 assert colour is not None
+            case AwaitStack(seat, count):
+                assert seat == p.next_seat(p.turn)
+                assert p.top.code[1:] in ("+2", "+4")
+                assert count >= 2
+                assert p.hands[p.turn]
+            case AwaitSwap(seat):
+                assert seat == p.turn
+                assert p.top.code[1] == "7"
+                assert p.hands[seat]
             case SettingUp():
                 pytest.fail("nobody is left waiting")
             case RoundOver() | GameOver():
@@ -142,7 +154,7 @@ def test_the_links_of_a_chain_count_up(steps: list[Step]) -> None:
 def test_a_hand_is_shown_to_the_challenger_alone_and_judged_as_it_is(steps: list[Step]) -> None:
     for step in steps:
         for shown in (event for event in step.events if isinstance(event, HandShown)):
-            assert shown.hand == step.before.hands[shown.seat]
+            assert shown.hand == judged_hand(step.before)
             (judged,) = (event for event in step.events if isinstance(event, ChallengeJudged))
             assert judged.bluff is bool(judged.matching)
             assert set(judged.matching) <= set(shown.hand)

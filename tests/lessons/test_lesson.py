@@ -13,7 +13,7 @@ BOXES = lesson("item-boxes")
 
 def test_it_opens_with_its_title_and_a_way_to_all_the_others() -> None:
     opening = BOXES.opening().data
-    assert opening.startswith("# Lesson 5 of 9: Item Boxes and chains\n")
+    assert opening.startswith("# Lesson 5 of 11: Item Boxes and chains\n")
     assert "[All lessons](index.ipynb)" in opening
 
 

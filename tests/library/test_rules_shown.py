@@ -37,7 +37,10 @@ def test_every_rule_is_shown() -> None:
 
 
 def test_every_option_is_played_in_every_way() -> None:
-    """A way counts where an event says that the option was looked up."""
+    """A way counts where an event says that the option was looked up.
+
+    A house rule that is off is as if nobody had thought of it: no event says so.
+    """
     played = {
         (name, way_of(game.position.rules, name))
         for game in map(game_of, (case.id for case in CASES))
@@ -46,7 +49,8 @@ def test_every_option_is_played_in_every_way() -> None:
         for name in event.reason.options
     }
     hints = get_type_hints(RuleSet)
-    assert played == {(name, way) for name, hint in hints.items() for way in ways(hint)}
+    unsaid = {("stacking", "off"), ("seven_zero", False), ("jump_in", False)}
+    assert played == {(name, way) for name, hint in hints.items() for way in ways(hint)} - unsaid
 
 
 def way_of(rules: RuleSet, name: str) -> object:

@@ -21,6 +21,7 @@ HOUSE = RuleSet(
     last_item_box="ends_round",
     game_end=RoundsGame(2),
 )
+MOVING = RuleSet(stacking="any", seven_zero=True, jump_in=True)
 RULE_SETS = [STANDARD, QUICK, HOUSE, replace(STANDARD, after_draw="must_play")]
 
 
@@ -31,6 +32,9 @@ def random_games(games: int = 28, most_steps: int = 150) -> list[Step]:
     for seed in range(games):
         start = start_game(NAMES[: 2 + seed % 4], RULE_SETS[seed % len(RULE_SETS)], seed=seed)
         steps += [start, *_played(start.after, most_steps, chance)]
+    for seed in range(4):
+        start = start_game(NAMES[: 2 + seed], MOVING, seed=seed)
+        steps += [start, *_played(start.after, most_steps, chance)]
     for opening in ("W+4 R5 G1", "WB R5 G1"):
         start = open_round(dealt("R1", "B1", stock=opening))
         steps += [start, *_played(start.after, most_steps, chance)]
@@ -39,6 +43,7 @@ def random_games(games: int = 28, most_steps: int = 150) -> list[Step]:
         table("B1 B2", "G1 G3", top="R5"),
         table("B1 B2", "G1 G3", top="R5", stock="R1 R2 R3 R4", after_draw="must_play"),
         table("W+4 R1", "B1 B2", top="G5", stock="R2", wild_draw_four="only_if_no_match"),
+        table("W+4", "R+2 B1 B2", top="G5", stock="R2 R3 R4 R6 R7 R8", stacking="any"),
     ):
         steps += [Step(None, rare, (), rare), *_played(rare, most_steps, chance)]
     return steps

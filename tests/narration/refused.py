@@ -17,8 +17,11 @@ from uno_kart_lab.rules.actions import (
 )
 from uno_kart_lab.rules.cards import CARDS
 from uno_kart_lab.rules.position import (
+    AwaitChallenge,
     AwaitDrawnCard,
     Awaiting,
+    AwaitStack,
+    AwaitSwap,
     AwaitTarget,
     AwaitTurn,
     GameOver,
@@ -201,6 +204,49 @@ REFUSED = [
         "The Green Shell has to be aimed at another player.",
     ),
     Refused(
+        no(
+            ChooseTarget(BEN, BEN),
+            AwaitSwap(BEN),
+            Check(CheckKind.TARGET_IS_OPPONENT, "SEVEN-1", False, seat=BEN),
+        ),
+        "Hands have to be swapped with another player.",
+    ),
+    Refused(
+        no(
+            put(BEN, "R+2"),
+            AwaitChallenge(BEN, R, 6),
+            Check(CheckKind.NOT_A_LAST_CARD, "STACK-5", False),
+        ),
+        "Nothing is stacked on a last card: the round is won, and nobody takes a turn after it.",
+    ),
+    Refused(
+        no(
+            PLAY,
+            AwaitStack(BEN, 2),
+            Check(CheckKind.CARD_STACKS, "STACK-1", False, card=CARDS["G5"], onto=CARDS["R+2"]),
+        ),
+        "The green 5 can't be stacked here: only a Draw Two or a Wild Draw Four can.",
+    ),
+    Refused(
+        no(
+            PLAY,
+            AwaitTarget(ANA, Reason("ITEM-SHELL")),
+            Check(CheckKind.TURN_IS_AWAITED, "JUMP-1", False, seat=ANA),
+        ),
+        "Another player jumps in only while somebody's turn has begun and nothing has been done"
+        " in it. Ana chooses who draws a card, because of the Green Shell.",
+    ),
+    Refused(
+        no(
+            PLAY,
+            AwaitTurn(ANA),
+            Check(CheckKind.CARD_IS_TWIN, "JUMP-1", False, card=CARDS["G5"], onto=CARDS["R5"]),
+        ),
+        "The green 5 can't be played out of turn. "
+        "To jump in, a card has to have both the colour and the number or symbol of the top card:"
+        " red 5.",
+    ),
+    Refused(
         no(CatchUno(BEN, ANA), TURN, Check(CheckKind.WINDOW_IS_OPEN, "UNO-3", False)),
         "Nobody can be caught now: that is done only once a play has been carried out that leaves "
         "one card with UNO unsaid, and before the first action of the next turn.",
@@ -284,6 +330,22 @@ PASSED = [
             CheckKind.CARD_MATCHES, "MATCH-4", True, card=CARDS["W+4"], onto=CARDS["R5"], colour=R
         ),
         "The Wild Draw Four goes on any card.",
+    ),
+    Passed(
+        Check(CheckKind.NOT_A_LAST_CARD, "STACK-5", True),
+        "It is no last card, so a card may be stacked on it.",
+    ),
+    Passed(
+        Check(CheckKind.CARD_STACKS, "STACK-1", True, card=CARDS["G+2"], onto=CARDS["R+2"]),
+        "The green Draw Two can be stacked here.",
+    ),
+    Passed(
+        Check(CheckKind.TURN_IS_AWAITED, "JUMP-1", True, seat=ANA),
+        "It is Ana's turn, and others may jump in.",
+    ),
+    Passed(
+        Check(CheckKind.CARD_IS_TWIN, "JUMP-1", True, card=CARDS["G5"], onto=CARDS["G5"]),
+        "The green 5 is just like the top card.",
     ),
     Passed(
         Check(CheckKind.NO_CARD_OF_COLOUR, "WD4-2", True, colour=B),

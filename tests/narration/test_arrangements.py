@@ -44,6 +44,12 @@ HINDERED = [
         "Ben is deciding about the card just drawn. The hand can be changed before that card is"
         " drawn, or after the decision.",
     ),
+    (
+        HELD,
+        Hindrance.JUDGED_HAND,
+        "Ben was caught before the Wild Draw Four is answered, so it is settled which card is"
+        " judged. The hand can be changed before the catch, or after the answer.",
+    ),
     (HELD, Hindrance.CARD_NOT_IN_HAND, "Ben does not have the red 5."),
     (NEXT, Hindrance.SAME_CARD, "The Item Box is the card that is there already."),
     (

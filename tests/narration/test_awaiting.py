@@ -15,6 +15,8 @@ from uno_kart_lab.rules.position import (
     AwaitDrawnCard,
     Awaiting,
     AwaitOpeningColour,
+    AwaitStack,
+    AwaitSwap,
     AwaitTarget,
     AwaitTurn,
     GameOver,
@@ -57,6 +59,16 @@ AWAITED: list[tuple[Awaiting, str, str]] = [
         "or challenges it as a bluff.",
         "You accept the Wild Draw Four, played when the colour was red, "
         "or challenge it as a bluff.",
+    ),
+    (
+        AwaitStack(BEN, 4),
+        "Ben has to draw 4 cards, or to stack a card that passes them on.",
+        "You have to draw 4 cards, or to stack a card that passes them on.",
+    ),
+    (
+        AwaitSwap(BEN),
+        "Ben chooses with whom to swap hands, because of the 7.",
+        "You choose with whom you swap hands, because of the 7.",
     ),
     (
         RoundOver(),

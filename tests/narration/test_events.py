@@ -7,7 +7,9 @@ import pytest
 from tests.narration.golden import ANA, BEN, GOLDEN, Told
 from tests.rules.dsl import NAMES
 from uno_kart_lab.narration import Narrator
-from uno_kart_lab.rules.events import Event
+from uno_kart_lab.rules.events import Event, WildDrawFourAccepted
+from uno_kart_lab.rules.options import RuleSet
+from uno_kart_lab.rules.position import Reason
 from uno_kart_lab.views import TABLE, TEACHER, Reader, see_event
 
 
@@ -43,3 +45,17 @@ def test_another_seat_hears_what_it_may_know_and_is_addressed_where_it_is_concer
 @pytest.mark.parametrize("told", GOLDEN, ids=id_of)
 def test_the_table_hears_what_everyone_may_know(told: Told) -> None:
     assert said(told.event, TABLE) == (told.table or told.teacher)
+
+
+def test_where_draws_are_stacked_a_wild_draw_four_is_accepted_without_its_number() -> None:
+    accepted = WildDrawFourAccepted(Reason("CHAL-1"), BEN, ANA)
+    stacking = RuleSet(stacking="same")
+    told = {
+        reader: Narrator("en", NAMES[:3], reader, stacking).event(accepted)
+        for reader in (BEN, ANA, TABLE)
+    }
+    assert told == {
+        BEN: "You accept Ana's Wild Draw Four, so you draw.",
+        ANA: "Ben accepts your Wild Draw Four and draws.",
+        TABLE: "Ben accepts Ana's Wild Draw Four and draws.",
+    }

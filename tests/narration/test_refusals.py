@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.narration.refused import BEN, PASSED, REFUSED, TURN, Passed, Refused
-from tests.rules.dsl import NAMES, put, table
+from tests.rules.dsl import NAMES, R, put, table
 from uno_kart_lab.narration import Narrator
 from uno_kart_lab.rules.actions import Draw
-from uno_kart_lab.rules.engine import why_not
+from uno_kart_lab.rules.engine import apply, why_not
 from uno_kart_lab.rules.refusals import CheckKind, Refusal
 from uno_kart_lab.views import TEACHER, Reader
 
@@ -52,3 +52,16 @@ def test_a_refusal_tells_all_that_was_checked_in_order() -> None:
         ),
     )
     assert explained.sentence == explained.checks[-1].sentence
+
+
+def test_where_only_its_kind_is_stacked_on_a_card_that_is_said() -> None:
+    p = table("R+2 B2 B3", "W+4 Y3", "B7", top="R7", stacking="same")
+    aimed = apply(p, put(0, "R+2")).after
+    refusal = why_not(aimed, put(1, "W+4", R))
+    assert refusal is not None
+    said = Narrator("en", NAMES[:3], BEN, p.rules).refusal(refusal)
+    assert (said.rule, said.sentence) == (
+        "STACK-1",
+        "The Wild Draw Four can't be stacked here: in this game a Draw Two goes on a Draw Two, and"
+        " a Wild Draw Four on a Wild Draw Four.",
+    )

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.page.test_messages import MOST_BYTES, scene, size
+from tests.page.test_messages import MOST_BYTES, lightning_among_ten, scene, size
+from tests.playing import play_on
 from uno_kart_lab.files import InputError
 from uno_kart_lab.files.at import At
 from uno_kart_lab.game import Game
@@ -19,8 +20,9 @@ from uno_kart_lab.questions import Kind, fact_questions
 from uno_kart_lab.rules.actions import Accept, ChooseTarget, Draw, Play
 from uno_kart_lab.rules.cards import CARDS, DECK, Colour
 from uno_kart_lab.rules.engine import start_game
+from uno_kart_lab.rules.events import HandsPassedOn, HandsSwapped, JumpedIn, StackGrew
+from uno_kart_lab.rules.options import RuleSet
 from uno_kart_lab.views import TABLE, TEACHER, Reader
-from uno_kart_lab.widgets.computer import computer_action
 
 
 def asks(*entries: str) -> Ask:
@@ -88,9 +90,7 @@ def test_what_an_action_says_itself_is_not_asked() -> None:
 def test_at_each_place_there_is_one_question_and_no_sentence_before_it_is_the_answer() -> None:
     game = Game(start_game(NAMES[:4], seed=4))
     for _ in range(80):
-        action = computer_action(game.position)
-        assert action is not None
-        game.act(action)
+        play_on(game)
         found = asked(game)
         last = len(game.node.step.events) - 1
         assert len({each.place for each in found}) == len(found)
@@ -146,9 +146,7 @@ def test_what_was_asked_as_a_step_ended_is_not_asked_again_in_the_next() -> None
             for each in asked(game)
             if each.question.reveal == -1
         }
-        action = computer_action(game.position)
-        assert action is not None
-        game.act(action)
+        play_on(game)
         of_step = [each for each in asked(game) if each.question.reveal != -1]
         assert not ended & {(item_of(each.question), each.question.ask) for each in of_step}
 
@@ -157,10 +155,20 @@ def test_what_was_asked_as_a_step_ended_is_not_asked_again_in_the_next() -> None
 def test_only_what_a_reader_may_know_is_asked(reader: Reader) -> None:
     game = Game(start_game(NAMES[:3], seed=8))
     for _ in range(60):
-        action = computer_action(game.position)
-        assert action is not None
-        game.act(action)
+        play_on(game)
         assert all(each.question.reader == reader for each in asked(game, reader=reader))
+
+
+@pytest.mark.rule("STACK-3", "SEVEN-1", "JUMP-1")
+def test_house_rules_are_played_while_something_is_asked() -> None:
+    rules = RuleSet(stacking="any", seven_zero=True, jump_in=True)
+    game = Game(start_game(NAMES[:4], seed=2, rules=rules))
+    kinds = set()
+    for _ in range(150):
+        play_on(game)
+        state_message(game, TEACHER, "en", 0, ANYTHING)
+        kinds |= {type(event) for event in game.node.step.events}
+    assert kinds >= {StackGrew, HandsSwapped, HandsPassedOn, JumpedIn}
 
 
 def test_a_page_is_told_what_it_needs_and_nothing_when_nothing_is_asked() -> None:
@@ -187,25 +195,13 @@ def test_a_step_of_ten_players_with_its_questions_is_a_small_message(reader: Rea
     game = Game(start_game([name * 20 for name in NAMES], seed=1))
     sizes = []
     for _ in range(150):
-        action = computer_action(game.position)
-        assert action is not None
-        game.act(action)
+        play_on(game)
         sizes.append(size(state_message(game, reader, "en", 0, ANYTHING)))
     assert max(sizes) < MOST_BYTES
 
 
 def test_lightning_among_ten_players_is_a_small_message_with_its_questions_too() -> None:
-    deck = [card.code for card in DECK]
-    for card in ("WB", "B+2", "G7"):
-        deck.remove(card)
-    game = scene(
-        players=[name * 20 for name in NAMES],
-        hands=[["WB", *deck[:9]], *(deck[10 * seat : 10 * seat + 10] for seat in range(1, 10))],
-        discard=["G7"],
-        turn=0,
-        stock=["B+2", *deck[100:]],
-    )
-    game.act(Play(0, CARDS["WB"]))
+    game = lightning_among_ten("B+2")
     assert size(state_message(game, TEACHER, "en", 0, ANYTHING)) < MOST_BYTES
 
 

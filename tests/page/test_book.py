@@ -5,6 +5,8 @@ import pytest
 
 from uno_kart_lab.files import InputError, read_rules
 from uno_kart_lab.page.book import book_in
+from uno_kart_lab.page.computer_words import COMPUTERS
+from uno_kart_lab.players.table import PLAYERS
 from uno_kart_lab.rules.cards import CARDS, DECK, NUMBERS, Item
 from uno_kart_lab.rules.options import PRESETS, RuleSet
 from uno_kart_lab.rules.rule_ids import RULE_IDS
@@ -71,6 +73,10 @@ def test_it_is_told_what_a_card_does_that_does_more_than_match() -> None:
 
 def test_every_item_has_a_name() -> None:
     assert set(book_in("en")["items"]) == {item.value for item in Item}
+
+
+def test_every_player_is_offered() -> None:
+    assert set(COMPUTERS) == set(PLAYERS)
 
 
 def test_an_unknown_language_is_refused() -> None:

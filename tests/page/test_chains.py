@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.narration.games import random_games
+from tests.playing import play_on
 from tests.rules.dsl import B, R, put, table
 from uno_kart_lab.game import Game, Node
 from uno_kart_lab.page.book import NAMES
@@ -17,7 +18,6 @@ from uno_kart_lab.rules.actions import Action, CatchUno, ChooseColour, ChooseTar
 from uno_kart_lab.rules.position import Position
 from uno_kart_lab.rules.resolution import Step
 from uno_kart_lab.views import TABLE, TEACHER, Reader
-from uno_kart_lab.widgets.computer import computer_action
 
 MOST_BYTES = 16 * 1024
 
@@ -222,9 +222,7 @@ def test_a_chain_of_the_round_before_is_another_chain() -> None:
     assert write_chain(game, TEACHER) is None
     deal = game.at
     while write_chain(game, TEACHER) is None:
-        action = computer_action(game.position)
-        assert action is not None
-        game.act(action)
+        play_on(game)
     chain = write_chain(game, TEACHER)
     assert chain is not None
     assert chain["number"] == 1

@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 
 from tests.narration.games import random_games
-from tests.rules.dsl import G, R, play, put, table
+from tests.rules.dsl import B, G, R, play, put, table
 from uno_kart_lab.game import Game
 from uno_kart_lab.narration import Narrator
 from uno_kart_lab.odds import bluff_chance
 from uno_kart_lab.page.book import NAMES
 from uno_kart_lab.page.challenges import write_challenge
 from uno_kart_lab.page.messages import state_message
-from uno_kart_lab.rules.actions import Accept, Challenge, Draw
-from uno_kart_lab.rules.events import ChallengeJudged, HandShown, UnoWindowClosed
+from uno_kart_lab.rules.actions import Accept, CatchUno, Challenge, Draw
+from uno_kart_lab.rules.events import CardPlayed, ChallengeJudged, HandShown, UnoWindowClosed
 from uno_kart_lab.rules.position import Position
 from uno_kart_lab.rules.resolution import Step
 from uno_kart_lab.views import TABLE, TEACHER, Reader, see_position
@@ -295,3 +295,63 @@ def test_a_challenge_among_ten_with_long_names_and_hands_is_a_small_message() ->
     for action in (WILD, Challenge(BEN)):
         game.act(action)
         assert len(json.dumps(state_message(game, TEACHER, "en", 0)).encode()) < 16 * 1024
+
+
+STACK = [put(ANA, "B+2"), put(BEN, "W+4", R)]
+
+
+def stack(hand: str = "B1 W+4 Y1") -> Position:
+    """Lay a table where Ana can play a Draw Two, Ben a Wild Draw Four on it, and Chi any."""
+    chi = "W+4 Y+2 B9"
+    return table("B+2 R1 R2", hand, chi, top="B7", stock="R3 " * 20, stacking="any")
+
+
+@pytest.mark.rule("STACK-3", "STACK-4")
+def test_in_a_stack_each_answer_brings_the_sum_and_a_card_can_be_stacked() -> None:
+    told = {o["when"]: (o["rule"], o["text"]) for o in seen(play(stack(), *STACK))["outcomes"]}
+    assert told == {
+        "accept": ("WD4-1", "Chi draws 6 cards and loses the turn."),
+        "no_bluff": (
+            "CHAL-4",
+            "Chi draws 8 cards, two more than were aimed there, and loses the turn.",
+        ),
+        "bluff": ("CHAL-3", "Ben draws all the cards. Chi draws none and takes a turn."),
+        "stack": (
+            "STACK-3",
+            "Chi plays a draw card on it. All the cards to draw pass on to the next player, and"
+            " nobody is challenged.",
+        ),
+    }
+    assert seen(play(stack(), *STACK), CHI)["outcomes"][-1]["text"].startswith("You play a draw")
+
+
+@pytest.mark.rule("STACK-5")
+def test_on_a_last_card_nothing_can_be_stacked() -> None:
+    told = seen(play(stack(hand="W+4"), *STACK))["outcomes"]
+    assert [outcome["when"] for outcome in told] == ["accept", "no_bluff", "bluff"]
+
+
+@pytest.mark.rule("STACK-4")
+def test_a_draw_two_that_is_stacked_on_it_is_its_answer() -> None:
+    challenge = seen(play(stack(), *STACK, put(CHI, "Y+2")))
+    assert (challenge["player"], challenge["chosen"], challenge["since"]) == (BEN, "stack", -1)
+    assert (challenge["hand"], challenge["verdict"]) == (["Y1", "B1"], "bluff")
+
+
+@pytest.mark.rule("STACK-4")
+def test_another_wild_draw_four_that_is_stacked_on_it_waits_itself() -> None:
+    step = play(stack(), *STACK, put(CHI, "W+4", R))
+    challenge = seen(step)
+    assert (challenge["player"], challenge["challenger"]) == (CHI, ANA)
+    assert (challenge["colour"], challenge["chosen"]) == ("red", None)
+    assert challenge["since"] == place(step, CardPlayed) > 0
+
+
+@pytest.mark.rule("STACK-4", "WD4-2")
+def test_the_chance_in_a_stack_is_counted_from_the_hand_that_is_judged() -> None:
+    # Ben had one card left and did not say UNO: caught, he holds two more, which are not judged.
+    step = play(stack(hand="B1 W+4"), *STACK, CatchUno(ANA, BEN))
+    challenge = seen(step, CHI)
+    exact = bluff_chance(see_position(step.after, CHI), BEN, B)
+    assert challenge["hand"] == ["??"]
+    assert challenge["chance"]["share"] == pytest.approx(float(exact), abs=0.0005)

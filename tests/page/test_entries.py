@@ -6,7 +6,15 @@ import pytest
 
 from tests.page.test_messages import scene
 from uno_kart_lab.page.entries import tree_message
-from uno_kart_lab.rules.actions import Accept, Action, CatchUno, Challenge, Play, SayUno
+from uno_kart_lab.rules.actions import (
+    Accept,
+    Action,
+    CatchUno,
+    Challenge,
+    ChooseTarget,
+    Play,
+    SayUno,
+)
 from uno_kart_lab.rules.cards import CARDS, Colour
 
 
@@ -25,6 +33,16 @@ BOX = {"hands": HANDS, "discard": ["R9"], "turn": 0, "stock": ["Y6", "G1", "G2"]
 WD4 = {"hands": HANDS, "discard": ["G9"], "turn": 0}
 LAST_TWO = {"hands": [["R5", "R6"], ["B1", "R7"], ["Y1"]], "discard": ["R9"], "turn": 0}
 WILD = Play(0, CARDS["W+4"], Colour.RED)
+HOUSE = {
+    "hands": [["R+2", "R+2", "G1", "G2"], ["B+2", "G1", "B3"], ["R7", "R0", "Y2"]],
+    "discard": ["R9"],
+    "turn": 0,
+    "rules": {
+        "preset": "standard",
+        "options": {"stacking": "same", "seven_zero": True, "jump_in": True},
+    },
+}
+DRAW_TWO = Play(0, CARDS["R+2"])
 
 MARKED = [
     ([Play(0, CARDS["WB"])], BOX, ["box"]),
@@ -38,6 +56,12 @@ MARKED = [
     ([Play(0, CARDS["R5"])], LAST_TWO | {"hands": [["R5"], ["B1"], ["Y1"]]}, ["round_end"]),
     ([Play(0, CARDS["WB"])], BOX | {"hands": [["WB"], ["B1"], ["Y1"]]}, ["box", "round_end"]),
     ([Play(0, CARDS["R5"])], BOX, []),
+    ([DRAW_TWO], HOUSE, []),
+    ([DRAW_TWO, Play(1, CARDS["B+2"])], HOUSE, ["house_rule"]),
+    ([DRAW_TWO, Accept(1), Play(2, CARDS["R7"])], HOUSE, []),
+    ([DRAW_TWO, Accept(1), Play(2, CARDS["R7"]), ChooseTarget(2, 0)], HOUSE, ["house_rule"]),
+    ([DRAW_TWO, Accept(1), Play(2, CARDS["R0"])], HOUSE, ["house_rule"]),
+    ([DRAW_TWO, Accept(1), Play(0, CARDS["R+2"])], HOUSE, ["house_rule"]),
 ]
 
 

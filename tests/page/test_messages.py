@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from tests.playing import play_on
 from uno_kart_lab.files import read_scenario
 from uno_kart_lab.frames import table
 from uno_kart_lab.game import Game
@@ -16,7 +17,6 @@ from uno_kart_lab.rules.options import RoundsGame, RuleSet
 from uno_kart_lab.rules.resolution import Step
 from uno_kart_lab.rules.values import changed
 from uno_kart_lab.views import TABLE, TEACHER, Reader
-from uno_kart_lab.widgets.computer import computer_action
 
 MOST_BYTES = 16 * 1024
 COUNTERS = ("node", "parent", "step", "number", "cause")
@@ -31,14 +31,6 @@ def scene(**scenario: Any) -> Game:
 
 def state(game: Game, reader: Reader = TEACHER) -> dict[str, Any]:
     return state_message(game, reader, "en", 0)
-
-
-def play_on(game: Game, steps: int) -> None:
-    """Have the computer play, round after round."""
-    for _ in range(steps):
-        action = computer_action(game.position)
-        assert action is not None
-        game.act(action)
 
 
 def size(message: dict[str, Any]) -> int:
@@ -69,19 +61,41 @@ def test_a_step_of_ten_players_is_a_small_message(reader: Reader) -> None:
     assert max(sizes) < MOST_BYTES
 
 
-def test_lightning_among_ten_players_with_large_hands_is_a_small_message() -> None:
+def lightning_among_ten(turned_up: str) -> Game:
+    """Return a game of ten players with large hands, where a box turned up this card, Lightning."""
     deck = [card.code for card in DECK]
-    for card in ("WB", "B5", "G7"):
+    for card in ("WB", turned_up, "G7"):
         deck.remove(card)
     game = scene(
         players=[name * 20 for name in NAMES],
         hands=[["WB", *deck[:9]], *(deck[10 * seat : 10 * seat + 10] for seat in range(1, 10))],
         discard=["G7"],
         turn=0,
-        stock=["B5", *deck[100:]],
+        stock=[turned_up, *deck[100:]],
     )
     game.act(Play(0, CARDS["WB"]))
-    assert size(state(game)) < MOST_BYTES
+    return game
+
+
+def test_lightning_among_ten_players_with_large_hands_is_a_small_message() -> None:
+    assert size(state(lightning_among_ten("B5"))) < MOST_BYTES
+
+
+@pytest.mark.rule("SEVEN-2")
+@pytest.mark.parametrize("reader", [TEACHER, 3])
+def test_ten_large_hands_that_are_passed_on_are_a_small_message(reader: Reader) -> None:
+    deck = [card.code for card in DECK]
+    for card in ("G0", "G7"):
+        deck.remove(card)
+    game = scene(
+        players=[name * 20 for name in NAMES],
+        hands=[["G0", *deck[:10]], *(deck[10 * seat : 10 * seat + 10] for seat in range(1, 10))],
+        discard=["G7"],
+        turn=0,
+        rules={"preset": "standard", "options": {"seven_zero": True}},
+    )
+    game.act(Play(0, CARDS["G0"]))
+    assert size(state(game, reader)) < MOST_BYTES
 
 
 def test_the_same_step_is_the_same_message_however_long_the_game_has_gone_on() -> None:
@@ -141,6 +155,25 @@ def test_a_play_that_leaves_one_card_is_offered_with_uno_and_without() -> None:
 def test_other_plays_do_not_speak_of_uno() -> None:
     game = scene(hands=[["R5", "R6", "G1"], ["B1"], ["Y1"]], discard=["R7"], turn=0)
     assert all("say_uno" not in choice for choice in state(game)["legal"])
+
+
+@pytest.mark.rule("JUMP-1", "UNO-1")
+@pytest.mark.parametrize(
+    ("reader", "said"),
+    [
+        (TEACHER, ["Chi jumps in with the red 5 and says UNO", "Chi jumps in with the red 5"]),
+        (2, ["Jump in with the red 5 and say UNO", "Jump in with the red 5"]),
+        (0, []),
+        (TABLE, []),
+    ],
+)
+def test_who_can_jump_in_is_told_to_whoever_may_know(reader: Reader, said: list[str]) -> None:
+    rules = {"preset": "standard", "options": {"jump_in": True}}
+    hands = [["Y5", "Y6", "Y7"], ["B1", "B2"], ["R5", "G1"]]
+    game = scene(hands=hands, discard=["R5"], turn=0, rules=rules)
+    jumps = [choice for choice in state(game, reader)["legal"] if choice["seat"] == 2]
+    assert [jump["text"] for jump in jumps] == said
+    assert [jump["say_uno"] for jump in jumps] == [True, False][: len(said)]
 
 
 @pytest.mark.rule("SCORE-1", "DECK-3")

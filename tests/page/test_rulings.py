@@ -12,7 +12,15 @@ from uno_kart_lab.files import read_rules, write_action
 from uno_kart_lab.library import case, cases
 from uno_kart_lab.page.rules_in_words import option_in_words, rules_in_words
 from uno_kart_lab.page.rulings import ruling_message
-from uno_kart_lab.rules.options import QUICK, STANDARD, OneRound, PointsGame, RoundsGame, RuleSet
+from uno_kart_lab.rules.options import (
+    QUICK,
+    STANDARD,
+    OneRound,
+    OptionName,
+    PointsGame,
+    RoundsGame,
+    RuleSet,
+)
 from uno_kart_lab.rulings import compare_rulings
 
 SCENARIOS = [each for each in cases() if "hands" in each.scenario]
@@ -130,3 +138,34 @@ def test_a_rule_set_is_said_by_its_preset_and_what_differs(rules: RuleSet, said:
 )
 def test_an_option_with_a_number_is_said_with_it(end: Any, said: str) -> None:
     assert option_in_words("game_end", replace(STANDARD, game_end=end), "en") == said
+
+
+@pytest.mark.rule("STACK-1", "SEVEN-1", "SEVEN-2", "JUMP-1")
+@pytest.mark.parametrize(
+    ("case_id", "option"),
+    [
+        ("stack-of-draw-twos", "stacking"),
+        ("seven-swaps-hands", "seven_zero"),
+        ("zero-passes-hands-on", "seven_zero"),
+        ("jump-in", "jump_in"),
+    ],
+)
+def test_at_home_we_play_a_house_rule(case_id: str, option: OptionName) -> None:
+    """The same game by the standard rules parts where the house rule has a say."""
+    file = case(case_id).scenario
+    own, without = ruling_message(compare_rulings(file, [read_rules(file["rules"]), STANDARD]))[
+        "groups"
+    ]
+    assert texts(own["steps"]) != texts(without["steps"])
+    (decides,) = without["parting"]["options"]
+    assert decides["text"] == option_in_words(option, STANDARD, "en")
+
+
+@pytest.mark.rule("JUMP-1")
+def test_who_jumps_in_is_said_by_name_where_it_can_be_done_next() -> None:
+    file = case("jump-in").scenario
+    file["actions"] = file["actions"][:1]
+    next_ = ruling_message(compare_rulings(file, [read_rules(file["rules"])]))["next"]
+    (jump,) = [each for each in next_ if "jumps in" in each["text"]]
+    name = file["players"][jump["seat"]]
+    assert jump["text"].startswith(f"{name} jumps in with the ")

@@ -81,7 +81,7 @@ def test_it_challenges_by_the_odds(
     # Of the 107 cards that Ben does not see 25 are red.
     position = challenged(held)
     assert choice(careful, position) == answer
-    assert reason(careful, position) == Motive(kind, number=percent)
+    assert reason(careful, position) == Motive(kind, number=percent, least=34)
 
 
 def test_it_says_uno_with_its_play_and_late_if_it_forgot() -> None:

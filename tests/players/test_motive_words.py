@@ -17,7 +17,14 @@ def said(reader: int, **facts: object) -> str:
 
 @pytest.mark.parametrize("kind", list(MotiveKind))
 def test_every_reason_has_words_for_its_player_and_for_others(kind: MotiveKind) -> None:
-    facts = {"card": CARDS["W+4"], "colour": Colour.GREEN, "seat": 1, "number": 2, "games": 9}
+    facts = {
+        "card": CARDS["W+4"],
+        "colour": Colour.GREEN,
+        "seat": 1,
+        "number": 2,
+        "least": 34,
+        "games": 9,
+    }
     own, other = said(0, kind=kind, **facts), said(2, kind=kind, **facts)
     assert "{" not in own + other
     assert "Ana" not in own
@@ -32,6 +39,6 @@ def test_what_is_kept_is_named() -> None:
 
 
 def test_the_odds_of_a_bluff_are_told() -> None:
-    assert said(2, kind=MotiveKind.BLUFF_LIKELY, number=81) == (
+    assert said(2, kind=MotiveKind.BLUFF_LIKELY, number=81, least=34) == (
         "For Ana the chance of a bluff is 81 %. It pays to challenge from 34 %."
     )

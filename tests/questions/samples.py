@@ -9,9 +9,11 @@ from functools import cache
 from pathlib import Path
 from random import Random
 
+from tests.rules.dsl import play, put, table
 from tests.strategies import NAMES, play_on
 from uno_kart_lab.files import read_scenario
 from uno_kart_lab.questions import Question, position_questions, step_questions
+from uno_kart_lab.rules.actions import Challenge, Draw
 from uno_kart_lab.rules.cards import DECK, Card, Colour, sorted_hand
 from uno_kart_lab.rules.engine import apply, open_round, start_game
 from uno_kart_lab.rules.options import OneRound, PointsGame, RoundsGame, RuleSet
@@ -50,6 +52,22 @@ def cases() -> tuple[Step, ...]:
 
 
 @cache
+def house_rule_steps() -> tuple[Step, ...]:
+    """Play what the house rules bring about too seldom for chance."""
+    stock = "Y1 Y2 Y3 Y4 Y6 Y7 Y8 Y9"
+    stacked = table("R+2 B1", "W+4 R1 B3", "G1 G2", top="R5", stock=stock, stacking="any")
+    last_wild = table("W+4", "W+4 Y5", "G1", top="R5", stock=stock, stacking="same")
+    last_seven = table("R7", "Y5 Y6", "G1", top="R5", stock=stock, seven_zero=True)
+    twin = table("B1 B2", "R5 G3", "G1", top="R5", stock="R1 Y2", jump_in=True)
+    return (
+        play(stacked, put(0, "R+2"), put(1, "W+4", Colour.BLUE), Challenge(2)),
+        play(last_wild, put(0, "W+4", Colour.BLUE)),
+        play(last_seven, put(0, "R7")),
+        play(twin, Draw(0)),
+    )
+
+
+@cache
 def random_steps(least: int = 2000) -> tuple[Step, ...]:
     """Play games of every size under every option, and short ones that come to their end."""
     steps: list[Step] = []
@@ -77,6 +95,9 @@ def random_rules(random: Random) -> RuleSet:
         item_box_counts_as_colour=random.choice([False, True]),
         last_item_box=random.choice(["resolves", "ends_round"]),
         game_end=random.choice([PointsGame(random.randint(1, 200)), RoundsGame(2), OneRound()]),
+        stacking=random.choice(["off", "off", "same", "any"]),
+        seven_zero=random.choice([False, True]),
+        jump_in=random.choice([False, True]),
     )
 
 
@@ -123,8 +144,9 @@ def asked() -> tuple[Asked, ...]:
 
 
 def _asked() -> Iterator[Asked]:
-    for number, step in enumerate((*cases(), *random_steps())):
-        reader = TEACHER if number < len(cases()) else reader_for(step, number)
+    known = (*house_rule_steps(), *cases())
+    for number, step in enumerate((*known, *random_steps())):
+        reader = TEACHER if number < len(known) else reader_for(step, number)
         for question in step_questions(step, reader, seed=number):
             yield Asked(question, step)
         for question in position_questions(step.after, reader, seed=number):

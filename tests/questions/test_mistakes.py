@@ -8,10 +8,18 @@ import pytest
 
 from tests.rules.dsl import B, G, R, Y, dealt, play, put, table
 from uno_kart_lab.questions import Choice, Mistake, Question, position_questions, step_questions
-from uno_kart_lab.rules.actions import Accept, CatchUno, Challenge, ChooseColour, Draw
+from uno_kart_lab.rules.actions import (
+    Accept,
+    Action,
+    CatchUno,
+    Challenge,
+    ChooseColour,
+    ChooseTarget,
+    Draw,
+)
 from uno_kart_lab.rules.cards import CARDS
 from uno_kart_lab.rules.engine import open_round
-from uno_kart_lab.rules.position import AwaitDrawnCard, Position
+from uno_kart_lab.rules.position import RIGHT, AwaitDrawnCard, Position
 from uno_kart_lab.rules.resolution import Step
 from uno_kart_lab.views import TEACHER
 
@@ -329,3 +337,136 @@ def test_an_opening_box_turns_up_a_card() -> None:
     assert made(question, Mistake.OPENING_BOX_TURNS_UP).rule == "OPEN-7"
     chosen = play(step.after, ChooseColour(0, R))
     assert made(about(chosen, "first_player"), Mistake.OPENING_COLOUR_COSTS_TURN).text == "Chi"
+
+
+def stacked(*more: Action) -> Step:
+    """Ben answers Ana's Draw Two with a Wild Draw Four, which is a bluff."""
+    hands = ("R+2 B1", "W+4 R1 B3", "R+2 G2")
+    p = table(*hands, top="R5", stock="Y1 Y2 Y3 Y4 Y6 Y7 Y8 Y9", stacking="any")
+    return play(p, put(0, "R+2"), put(1, "W+4", B), *more)
+
+
+@pytest.mark.rule("STACK-3")
+def test_only_the_last_card_of_a_stack_counts() -> None:
+    question = about(stacked(), "stack_sum")
+    assert question.ask == "A draw card has been stacked. How many cards are aimed at Chi now?"
+    assert right(question) == "6 cards"
+    assert made(question, Mistake.ONLY_LAST_COUNTS).text == "4 cards"
+    assert made(question, Mistake.STACK_CANCELS).text == "0 cards"
+
+
+@pytest.mark.rule("STACK-2", "STACK-4")
+def test_a_stack_is_not_challenged() -> None:
+    question = about(stacked(), "draw_answer")
+    assert right(question) == "Chi draws 6 cards and loses a turn, or stacks a card, or challenges."
+    assert made(question, Mistake.CHALLENGE_OVERLOOKED).rule == "STACK-4"
+
+
+@pytest.mark.rule("STACK-4")
+def test_a_bluff_in_a_stack_costs_four() -> None:
+    step = stacked(Challenge(2))
+    question = about(step, "how_many")
+    assert question.ask == "How many cards does Ben draw?"
+    assert right(question) == "6 cards"
+    assert made(question, Mistake.ONLY_LAST_COUNTS).text == "4 cards"
+    assert right(about(step, "who_draws")) == "Ben"
+    assert right(about(step, "next_turn")) == "Chi"
+
+
+@pytest.mark.rule("STACK-2", "WD4-2")
+def test_cards_drawn_for_uno_unsaid_are_not_asked_about() -> None:
+    p = table("W+4 B1", "Y1", "G1", top="R5", stock="R1 R2 R3", stacking="any")
+    caught = play(p, put(0, "W+4", B), CatchUno(2, 0)).after
+    # Judged is the one card that was held, and of one card there is too little to choose from.
+    assert "evidence" not in {question.kind for question in position_questions(caught, TEACHER)}
+
+
+@pytest.mark.rule("STACK-1")
+def test_a_stacked_card_has_to_have_the_colour() -> None:
+    question = about(stacked().after, "may_stack", card=CARDS["R+2"])
+    assert right(question) == "Yes, because any draw card goes on any other."
+    mistake = made(question, Mistake.STACK_NEEDS_COLOUR)
+    assert mistake.text == "No, because it does not have the colour to match."
+
+
+@pytest.mark.rule("STACK-3")
+def test_whether_a_card_is_stacked_is_not_asked_before() -> None:
+    assert "next_turn" not in {question.kind for question in step_questions(stacked(), TEACHER)}
+
+
+@pytest.mark.rule("STACK-5")
+def test_a_last_draw_two_is_stacked_on() -> None:
+    p = table("R+2", "B+2 B9", "G1", top="R5", stock="Y1 Y2 Y3", stacking="same")
+    question = about(play(p, put(0, "R+2")), "last_card")
+    assert question.rule == "STACK-5"
+    assert made(question, Mistake.LAST_CARD_STACKED_ON).text == (
+        "Ben may stack a card on it, and the round goes on then."
+    )
+
+
+@pytest.mark.rule("SEVEN-1")
+def test_a_seven_swaps_with_the_next_player() -> None:
+    p = table("R7 R1", "B9 B8", "G1", top="R5", stock="Y1", seven_zero=True)
+    step = play(p, put(0, "R7"))
+    question = about(step, "hands_move")
+    assert right(question) == "Ana chooses another player, and the two swap their whole hands."
+    assert made(question, Mistake.SWAP_WITH_NEXT).rule == "SEVEN-1"
+    assert made(about(step, "who_chooses"), Mistake.SWAP_WITH_NEXT).text == (
+        "Nobody: it is always the next player."
+    )
+
+
+@pytest.mark.rule("SEVEN-2")
+def test_hands_are_passed_against_the_direction_of_play() -> None:
+    p = table("R0 R1", "B9", "G1", top="R5", stock="Y1", seven_zero=True, direction=RIGHT)
+    question = next(q for q in step_questions(play(p, put(0, "R0")), 1) if q.kind == "hand_from")
+    assert question.ask == "The hands are passed on. From whom do you get your new hand?"
+    assert right(question) == "Chi"
+    assert made(question, Mistake.PASSED_AGAINST_PLAY).text == "Ana"
+
+
+@pytest.mark.rule("SEVEN-3")
+def test_a_turned_up_seven_moves_hands() -> None:
+    p = table("WB R1 R2", "Y1", "G1", top="R5", stock="R7 B4", seven_zero=True)
+    question = about(play(p, put(0, "WB")), "hands_move")
+    assert right(question) == "Nothing: they stay where they are."
+
+
+@pytest.mark.rule("SEVEN-4")
+def test_a_new_hand_of_one_card_owes_uno() -> None:
+    p = table("R7 R1 R2", "B9", "G1 G2", top="R5", stock="Y1", seven_zero=True)
+    question = about(play(p, put(0, "R7"), ChooseTarget(0, 1)), "uno_for_hand")
+    assert right(question) == "No, because it was no play of Ana's that left it."
+
+
+@pytest.mark.rule("UNO-3", "SEVEN-4")
+def test_uno_unsaid_with_a_seven_is_owed_for_a_new_hand_of_one_card() -> None:
+    p = table("R7 R1", "B9", "G1 G2", top="R5", stock="Y1", seven_zero=True)
+    step = play(p, put(0, "R7"), ChooseTarget(0, 1))
+    for seed in range(8):
+        asked = {q.kind: q.draft.subject.seat for q in step_questions(step, TEACHER, seed=seed)}
+        assert (asked["uno_for_hand"], asked["uno_unsaid"]) == (1, 0)
+
+
+@pytest.mark.rule("JUMP-2")
+def test_after_a_jump_play_goes_back() -> None:
+    p = table("R5 R1", "B1", "R5 G1", "G2", top="R8", stock="Y1", jump_in=True)
+    step = play(p, put(0, "R5"), put(2, "R5"))
+    question = about(step, "next_turn")
+    assert right(question) == "Dov"
+    assert made(question, Mistake.JUMP_RETURNS_TURN).text == "Ben"
+
+
+@pytest.mark.rule("JUMP-1")
+def test_any_card_that_matches_is_jumped_in_with() -> None:
+    p = table("R1 R2", "R5 Y5", "R6", top="R5", stock="Y1", jump_in=True)
+    assert right(about(p, "may_jump_in", seat=1)) == "Yes, because it is just like the top card."
+    question = about(p, "may_jump_in", seat=2)
+    assert right(question) == "No, because it is not just like the top card."
+    assert made(question, Mistake.ANY_MATCH_JUMPS_IN).rule == "JUMP-1"
+
+
+@pytest.mark.rule("TURN-2", "JUMP-1")
+def test_who_holds_nothing_to_play_is_not_asked_because_another_could_jump_in() -> None:
+    p = table("B1 B2", "R5", top="R5", stock="Y1", jump_in=True)
+    assert "may_draw" not in {question.kind for question in position_questions(p, TEACHER)}

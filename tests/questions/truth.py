@@ -421,7 +421,8 @@ def _evidence(a: Answer, t: Table) -> bool:
     p = t.before
     before = p.awaiting.colour.value[0].upper()
     boxes = p.rules.item_box_counts_as_colour
-    evidence = [code for code in held(p, p.turn) if code[0] == before or (boxes and code == "WB")]
+    hand = held(p, p.turn) if p.awaiting.held is None else [p.awaiting.held.code]
+    evidence = [code for code in hand if code[0] == before or (boxes and code == "WB")]
     return sorted(card.code for card in a.cards) == sorted(evidence)
 
 
@@ -447,7 +448,9 @@ def _uno_unsaid(a: Answer, t: Table) -> bool:
     seat = t.subject.seat
     match a.claim:
         case Claim.UNTIL_NEXT_TURN:
-            return t.reveal.uno_window == seat and _closes(t.after)
+            return t.reveal.uno_window == seat and _closes(t.after) and not _aimed_at(t.after)
+        case Claim.UNTIL_ANSWER:
+            return t.reveal.uno_window == seat and _closes(t.after) and _aimed_at(t.after)
         case Claim.UNTIL_OWN_TURN:
             return not _closes(t.after)
         case Claim.DRAWS_AT_ONCE:
@@ -458,9 +461,14 @@ def _uno_unsaid(a: Answer, t: Table) -> bool:
 
 
 def _closes(p: Position) -> bool:
-    """Whether the next turn's first action ends the time to be caught."""
-    action = next(a for a in legal(p) if isinstance(a, Draw | Pass))
+    """Whether the next turn's first action, or the answer, ends the time to be caught."""
+    action = next(a for a in legal(p) if isinstance(a, Draw | Pass | Accept))
     return apply(p, action).after.uno_window is None
+
+
+def _aimed_at(p: Position) -> bool:
+    """Whether somebody has to answer a draw card."""
+    return asked_for(p) in ("stack", "challenge")
 
 
 def _who_catches(a: Answer, t: Table) -> bool:
@@ -504,6 +512,8 @@ def _last_card(a: Answer, t: Table) -> bool:
             return t.turned_up == 1
         case Claim.PLAY_GOES_ON | Claim.ONE_MORE_TURN_EACH:
             return asked_for(end) == "turn" and not over and not t.turned_up
+        case Claim.STACK_FIRST:
+            return any(isinstance(action, Play) for action in legal(t.after))
     raise AssertionError(a)
 
 
@@ -560,6 +570,142 @@ def _winners(p: Position) -> set[int] | None:
     if p.round < end.rounds:
         return None
     return {seat for seat in seats if p.scores[seat] == max(p.scores)}
+
+
+# --- House rules
+
+
+def _draw_answer(a: Answer, t: Table) -> bool:
+    q = t.after
+    assert a.seats == (q.awaiting.seat,)
+    assert a.number == _cost(q)
+    stack, challenge = q.rules.stacking != "off", asked_for(q) == "challenge"
+    match a.claim:
+        case Claim.ACCEPT_OR_STACK:
+            return stack and not challenge
+        case Claim.ACCEPT_STACK_OR_CHALLENGE:
+            return stack and challenge
+        case Claim.ACCEPT_OR_CHALLENGE:
+            return not stack and challenge
+        case Claim.ACCEPT_ONLY:
+            return not stack and not challenge
+        case Claim.DRAW_THEN_STACK | Claim.ANYONE_STACKS:
+            return False
+    raise AssertionError(a)
+
+
+def _stack_sum(a: Answer, t: Table) -> bool:
+    """What was aimed before, and what the card on top is called after."""
+    return a.number == _cost(t.before) + int(t.after.discard[-1].code[-1])
+
+
+def _cost(p: Position) -> int:
+    """How many cards the seat that is asked would draw, if the stock had no end."""
+    seat = p.awaiting.seat
+    plenty = replace(p, stock=(*p.stock, *DECK))
+    return len(apply(plenty, Accept(seat)).after.hands[seat]) - len(p.hands[seat])
+
+
+def _may_stack(a: Answer, t: Table) -> bool:
+    p, seat, card = t.asked, t.subject.seat, t.subject.card
+    assert seat is not None
+    assert card is not None
+    can = any(isinstance(action, Play) and action.card is card for action in legal(p))
+    kind, top = card.code[1:], p.discard[-1].code[1:]
+    match a.claim:
+        case Claim.YES_SAME_KIND:
+            return can and kind == top and p.rules.stacking == "same"
+        case Claim.YES_DRAW_CARD:
+            return can and p.rules.stacking == "any"
+        case Claim.YES_COLOUR | Claim.YES_SYMBOL | Claim.YES_ANY:
+            return can
+        case Claim.NO_ROUND_WON:
+            return not can and not p.hands[p.turn]
+        case Claim.NO_OTHER_KIND:
+            return not can and kind in ("+2", "+4") and kind != top
+        case Claim.NO_NO_DRAW_CARD:
+            return not can and kind not in ("+2", "+4")
+        case Claim.NO_COLOUR_TOO | Claim.NO_DRAW_FIRST | Claim.NO_NEVER_STACKED:
+            return not can and p.rules.stacking == "off"
+    raise AssertionError(a)
+
+
+def _stacked_on(a: Answer, t: Table) -> bool:
+    assert t.after.rules.stacking != "off"
+    match a.claim:
+        case Claim.NO_UNPLAYED:
+            return not _aimed_at(t.after)
+        case Claim.YES_BY_NEXT:
+            return _aimed_at(t.after)
+        case Claim.NO_NEVER_STACKED:
+            return False
+    raise AssertionError(a)
+
+
+def _hands_move(a: Answer, t: Table) -> bool:
+    face, p, q = t.asked.discard[-1].code[1:], t.asked, t.after
+    # Not turned up, on a box or as the first card: it was the only one laid, and not the last.
+    laid = t.before.discard == p.discard[:-1] != () and t.turned_up == 0
+    moves = laid and bool(p.hands[p.turn])
+    match a.claim:
+        case Claim.SWAPS_CHOSEN:
+            return asked_for(q) == "swap" and moves and face == "7"
+        case Claim.PASSED_ON:
+            before = [p.hands[(seat - p.direction) % t.n] for seat in range(t.n)]
+            return face == "0" and moves and [*q.hands] == before
+        case Claim.HANDS_STAY:
+            return not moves
+        case Claim.PASSED_LEFT:
+            return face == "0" and moves and t.n == 2
+        case Claim.SWAPS_NEXT:
+            return face == "7" and moves and t.n == 2
+        case Claim.SWAPS_CARD | Claim.PASSED_CARD | Claim.MAY_SWAP:
+            return False
+    raise AssertionError(a)
+
+
+def _hand_from(a: Answer, t: Table) -> bool:
+    seat = t.subject.seat
+    assert seat is not None
+    giver = (seat - t.asked.direction) % t.n
+    assert t.reveal.hands[seat] == t.asked.hands[giver]
+    return a.seats == (giver,)
+
+
+def _uno_for_hand(a: Answer, t: Table) -> bool:
+    seat = t.subject.seat
+    assert seat is not None
+    assert len(t.after.hands[seat]) == 1
+    owes = any(isinstance(action, CatchUno) and action.target == seat for action in legal(t.after))
+    match a.claim:
+        case Claim.NO_OWN_PLAY:
+            return not owes
+        case Claim.YES_AT_ONCE | Claim.YES_ON_TURN:
+            return owes
+        case Claim.NO_ONLY_WITH_LAST:
+            return False
+    raise AssertionError(a)
+
+
+def _may_jump_in(a: Answer, t: Table) -> bool:
+    p, seat, card = t.asked, t.subject.seat, t.subject.card
+    assert seat is not None
+    assert card is not None
+    can = Play(seat, card) in legal(p)
+    match a.claim:
+        case Claim.YES_TWIN:
+            return can and card.code == p.discard[-1].code
+        case Claim.YES_ANY:
+            return can
+        case Claim.NO_NO_TWIN:
+            return not can and card.code != p.discard[-1].code
+        case Claim.NO_WILD:
+            return not can and card.code[0] == "W"
+        case Claim.NO_ACTED:
+            return not can and asked_for(p) == "drawn_card" and a.seats == (p.awaiting.seat,)
+        case Claim.YES_AS_ANY_MATCH | Claim.NO_NOT_ITS_TURN | Claim.NO_ONLY_NEXT:
+            return False
+    raise AssertionError(a)
 
 
 # --- Facts
@@ -653,4 +799,12 @@ TRUTHS: dict[Kind, Callable[[Any, Table], bool]] = {
     Kind.ALL_DRAW_TWO: _all_draw_two,
     Kind.RULE_NAME: _rule_name,
     Kind.RULE_SOURCE: _rule_source,
+    Kind.DRAW_ANSWER: _draw_answer,
+    Kind.STACK_SUM: _stack_sum,
+    Kind.MAY_STACK: _may_stack,
+    Kind.STACKED_ON: _stacked_on,
+    Kind.HANDS_MOVE: _hands_move,
+    Kind.HAND_FROM: _hand_from,
+    Kind.UNO_FOR_HAND: _uno_for_hand,
+    Kind.MAY_JUMP_IN: _may_jump_in,
 }

@@ -29,6 +29,9 @@ AT_A_GLANCE = {
     "item_box_counts_as_colour": ([False, True], False, True),
     "last_item_box": (["resolves", "ends_round"], "resolves", "resolves"),
     "game_end": ([PointsGame, RoundsGame, OneRound], PointsGame(500), OneRound()),
+    "stacking": (["off", "same", "any"], "off", "off"),
+    "seven_zero": ([False, True], False, False),
+    "jump_in": ([False, True], False, False),
 }
 RULES_OF_OPTIONS = (
     "SETUP-1",
@@ -41,6 +44,9 @@ RULES_OF_OPTIONS = (
     "WD4-3",
     "END-3",
     "GAME-1",
+    "STACK-1",
+    "SEVEN-1",
+    "JUMP-1",
 )
 pytestmark = pytest.mark.rule(*RULES_OF_OPTIONS)
 

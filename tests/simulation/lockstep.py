@@ -9,16 +9,18 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
-from typing import Any, get_args, get_type_hints
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 import numpy as np
 
+from tests.simulation.scenes import SEED, opened_anew
 from tests.strategies import NAMES, small_table
 from uno_kart_lab.players.table import PLAYERS, choices_of, game_seed, next_action
 from uno_kart_lab.rules.actions import Action
-from uno_kart_lab.rules.engine import apply, start_game
+from uno_kart_lab.rules.engine import apply, legal_actions, start_game
 from uno_kart_lab.rules.options import OneRound, PointsGame, RoundsGame, RuleSet
 from uno_kart_lab.rules.position import GameOver, Position
+from uno_kart_lab.simulation.kernel.generator import game_seed as kernel_game_seed
 from uno_kart_lab.simulation.kernel.playing import GAME_OVER, begin, play_on
 from uno_kart_lab.simulation.kernel.strategies import STRATEGIES
 from uno_kart_lab.simulation.translating import (
@@ -38,48 +40,88 @@ class Parted(AssertionError):
     """The engine and the kernel are not at one."""
 
 
-def play_in_lockstep(game: int, seats: int | None = None) -> int:
-    """Play a game in both, and return how many actions it took.
+class Turn(NamedTuple):
+    """What is done at a position, by whom, and what the choices' stream was before."""
+
+    before: Position
+    players: list[str]
+    choices: int
+    action: Action
+
+
+class Deal(NamedTuple):
+    """A game that is to be dealt; `dealer` is None if the cards decide."""
+
+    rules: RuleSet
+    players: list[str]
+    seed: int
+    dealer: int | None
+
+
+def turns_in_lockstep(game: int, seats: int | None = None) -> Iterator[Turn]:
+    """Play a game in both, and yield what is done in it once both have come to the same of it.
 
     Every eighth begins at a small table, where stocks run out and rounds are blocked.
     """
     random = Random(game)
+    deal = any_deal(random, game, seats)
+    if begins_small(game):
+        small = small_table(random, deal.rules, len(deal.players))
+        yield from turns_from(small, deal.players, deal.seed)
+    else:
+        yield from turns_of(deal)
+
+
+def begins_small(game: int) -> bool:
+    return game % 8 == 0
+
+
+def any_deal(random: Random, game: int, seats: int | None) -> Deal:
     rules = any_rules(random)
     players = [random.choice(STRATEGIES) for _ in range(seats or random.choice(SEATS))]
-    seed = game_seed(2025, game)
-    if game % 8 == 0:
-        return play_on_in_lockstep(small_table(random, rules, len(players)), players, seed)
-    table = new_table(rules, players)
+    seed = game_seed(SEED, game)
+    if seed != kernel_game_seed(np.uint64(SEED), game):
+        raise Parted(f"another seed for game {game}: {seed}")
     dealer = None if rules.first_dealer == "high_card" else random.randrange(len(players))
-    position = start_game(NAMES[: len(players)], rules, seed, dealer).after
+    return Deal(rules, players, seed, dealer)
+
+
+def turns_of(deal: Deal) -> Iterator[Turn]:
+    """Deal a game in both and play it; see `turns_in_lockstep`."""
+    rules, players, seed, dealer = deal
+    table = new_table(rules, players)
+    start = start_game(NAMES[: len(players)], rules, seed, dealer)
     begin(table, seed, dealer or 0)
-    return sum(1 for _ in _steps(position, players, table, choices_of(seed)))
+    if opened_anew(start).after != start.after:
+        raise Parted(f"once dealt, another opening: {start.events}")
+    yield from _turns(start.after, players, table, choices_of(seed))
 
 
-def play_on_in_lockstep(position: Position, players: list[str], seed: int) -> int:
-    """Play on from a position in both, and return how many actions it took."""
+def turns_from(position: Position, players: list[str], seed: int) -> Iterator[Turn]:
+    """Play on from a position in both; see `turns_in_lockstep`."""
     table = new_table(position.rules, players)
     show_view(position, table)
     table["choices"] = choices_of(seed)
-    return sum(1 for _ in _steps(position, players, table, choices_of(seed)))
+    yield from _turns(position, players, table, choices_of(seed))
 
 
-def _steps(position: Position, players: list[str], table: Any, choices: int) -> Iterator[None]:
+def _turns(position: Position, players: list[str], table: Any, choices: int) -> Iterator[Turn]:
     at_the_table = [PLAYERS[name] for name in players]
     log = np.zeros(1, np.int64)
     _compare(position, table, choices, None)
     for _ in range(MOST_ACTIONS):
         if not play_on(table, log, GAME_OVER):
-            if not isinstance(position.awaiting, GameOver):
+            if not isinstance(position.awaiting, GameOver) or legal_actions(position):
                 raise Parted(f"for the kernel the game is over: {position.awaiting}")
             return
+        before, stream = position, choices
         action, choices = next_action(position, at_the_table, choices)
         done = read_action(int(log[0]))
         if done != action:
             raise Parted(f"{action}, the kernel: {done}; {position.awaiting}")
         position = apply(position, action).after
         _compare(position, table, choices, action)
-        yield
+        yield Turn(before, players, stream, action)
 
 
 def _compare(position: Position, table: Any, choices: int, action: Action | None) -> None:
@@ -101,7 +143,7 @@ def any_rules(random: Random) -> RuleSet:
 
 def play_all(games: range, seats: int | None = None) -> int:
     """Play games in lockstep, and return how many actions they took together."""
-    return sum(play_in_lockstep(game, seats) for game in games)
+    return sum(1 for game in games for _ in turns_in_lockstep(game, seats))
 
 
 def main(games: int) -> int:

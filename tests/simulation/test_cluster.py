@@ -1,10 +1,10 @@
 """Batches spread over a Dask cluster."""
 
 import os
-import signal
 from collections.abc import Iterator
 from typing import Any
 
+import psutil
 import pytest
 from distributed import Client, LocalCluster
 from pandas.testing import assert_frame_equal
@@ -33,7 +33,7 @@ def test_a_worker_that_is_killed_costs_no_game(client: Any) -> None:
 
     def kill_one(done: int, _: int) -> None:
         if done >= 300 and not killed:
-            os.kill(pids[0], signal.SIGKILL)
+            psutil.Process(pids[0]).kill()
             killed.append(pids[0])
 
     table = simulate(4_000, seed=5, players=PLAYERS, client=client, progress=kill_one)

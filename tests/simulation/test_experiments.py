@@ -81,17 +81,23 @@ def test_whether_to_play_first_is_an_advantage_follows_from_the_numbers(
 
 
 def test_a_house_rule_is_longer_shorter_or_neither(monkeypatch: pytest.MonkeyPatch) -> None:
-    turns = {"draw_until_playable": 5, "must_play": 0, "last_to_act": -2, "ends_round": 0}
+    turns = {"after_draw": {"draw_until_playable": 5}, "banana_target": {"last_to_act": -2}}
 
-    def games(_: object, **options: str) -> Any:
-        (more,) = [turns[value] for value in options.values()] or [0]
+    def games(_: object, **options: Any) -> Any:
+        more = sum(turns.get(name, {}).get(value, 0) for name, value in options.items())
         return {"turns": np.arange(100) % 7 + 40 + more}
 
     monkeypatch.setattr(experiments, "_games", games)
     sentence = experiments.house_rules().sentence
     assert "longer with: drawing on until a card fits (+5.0)." in sentence
     assert "shorter with: a Banana Peel hits who took the last turn (−2.0)." in sentence
-    assert sentence.endswith("a last Item Box ends the round at once (+0.0).")
+    assert "a last Item Box ends the round at once (+0.0)" in sentence
+
+
+def test_each_house_rule_is_looked_at_by_itself() -> None:
+    options = [option for _, changed in experiments._HOUSE_RULES for option in changed]
+    assert len(options) == len(experiments._HOUSE_RULES)
+    assert {"stacking", "seven_zero", "jump_in"} <= set(options)
 
 
 @pytest.mark.parametrize(

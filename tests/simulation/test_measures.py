@@ -17,13 +17,13 @@ SHARES = [name for name, measure in MEASURES.items() if measure.kind == "share"]
 MEANS = [name for name, measure in MEASURES.items() if measure.kind == "mean"]
 
 
-def rows(option: str = "may_play") -> Any:
-    return play_batch(read_plan(PLAYERS, {"options": {"after_draw": option}}, 5, None), 0, 400)
+def rows(**options: object) -> Any:
+    return play_batch(read_plan(PLAYERS, {"options": options}, 5, None), 0, 400)
 
 
 @pytest.fixture(scope="module")
 def runs() -> list[Any]:
-    return [rows(), rows("draw_until_playable")]
+    return [rows(), rows(after_draw="draw_until_playable", stacking="any")]
 
 
 @pytest.mark.parametrize("name", SHARES)
@@ -50,10 +50,15 @@ def test_behind_a_mean_are_the_games_that_count_something_the_most_first(
 
 def test_what_cards_are_drawn_for_adds_up_to_all_that_are_drawn(runs: list[Any]) -> None:
     bars = MEASURES["drawn"].bars(runs, len(PLAYERS))
-    assert len(bars) == 9
+    assert len(bars) == 10
     assert {bar.column for bar in bars} == {
         name for name in runs[0].dtype.names if name.startswith("drawn_")
     }
+
+
+def test_stacks_have_a_bar_only_where_cards_are_drawn_for_them(runs: list[Any]) -> None:
+    without, both = (MEASURES["drawn"].bars(some, len(PLAYERS)) for some in (runs[:1], runs))
+    assert {bar.column for bar in both} - {bar.column for bar in without} == {"drawn_stack"}
 
 
 def test_who_wins_has_a_bar_for_each_seat_and_for_nobody_only_if_that_happened() -> None:

@@ -1,10 +1,12 @@
 """`simulate`: its table, its reproducibility, and how it is stopped and taken up again."""
 
+import doctest
 import json
 import os
 import subprocess
 import sys
 import threading
+from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -228,3 +230,8 @@ def test_games_are_dealt_from_seeds_of_their_own() -> None:
     seeds = sorted(simulate(2_000, players=FAST)["seed"])
     assert all(one < other for one, other in pairwise(seeds))
     assert isinstance(simulate(1), pd.DataFrame)
+
+
+@pytest.mark.parametrize("module", ["games", "records"])
+def test_the_examples_come_to_what_they_say(module: str) -> None:
+    assert doctest.testmod(import_module(f"uno_kart_lab.simulation.{module}")).failed == 0

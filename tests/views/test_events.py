@@ -5,7 +5,7 @@ from dataclasses import fields, is_dataclass
 import pytest
 
 from tests.rules.dsl import R, cards, only, play, put, table
-from uno_kart_lab.rules.actions import Challenge, Draw
+from uno_kart_lab.rules.actions import Challenge, ChooseTarget, Draw
 from uno_kart_lab.rules.cards import Card
 from uno_kart_lab.rules.engine import apply, legal_actions, start_game
 from uno_kart_lab.rules.events import (
@@ -16,13 +16,17 @@ from uno_kart_lab.rules.events import (
     DrawnCardUnplayable,
     HandsDealt,
     HandShown,
+    HandsPassedOn,
+    HandsSwapped,
     OpeningCardReturned,
     PointsScored,
     StockShuffled,
 )
+from uno_kart_lab.rules.options import STANDARD, RuleSet
 from uno_kart_lab.rules.position import AwaitTurn, Reason
 from uno_kart_lab.rules.shuffle import below
 from uno_kart_lab.views import HIDDEN, TABLE, TEACHER, Reader, see_event, see_position
+from uno_kart_lab.views.positions import see_hands
 
 NOBODY_ELSE = pytest.mark.parametrize("reader", [1, TABLE])
 BLUFF = play(
@@ -110,10 +114,32 @@ def test_points_are_told_and_the_hands_they_count_are_not() -> None:
     assert (seen.points, seen.hands[1]) == (8, (HIDDEN, HIDDEN))
 
 
+@pytest.mark.parametrize("card", ["R7", "R0"])
+def test_which_cards_come_by_a_swap_only_the_seat_sees_that_holds_them(card: str) -> None:
+    step = apply(table(f"{card} Y1", "B7", "G1 G2", top="R9", seven_zero=True), put(0, card))
+    if card == "R7":
+        step = apply(step.after, ChooseTarget(0, 1))
+    moved = next(e for e in step.events if isinstance(e, HandsSwapped | HandsPassedOn))
+    assert see_event(moved, TEACHER) == moved
+    for reader in (0, 1, 2):
+        seen = see_event(moved, reader)
+        assert isinstance(seen, HandsSwapped | HandsPassedOn)
+        assert seen.hands == see_hands(step.after.hands, reader)
+    seen = see_event(moved, TABLE)
+    assert isinstance(seen, HandsSwapped | HandsPassedOn)
+    assert {card for hand in seen.hands for card in hand} == {HIDDEN}
+
+
+MOVING = RuleSet(stacking="any", seven_zero=True, jump_in=True)
+
+
+@pytest.mark.parametrize("rules", [STANDARD, MOVING], ids=["standard", "house rules"])
 @pytest.mark.parametrize("reader", [0, 2, TABLE])
-def test_over_whole_rounds_no_card_is_told_that_the_reader_may_not_know(reader: Reader) -> None:
+def test_over_whole_rounds_no_card_is_told_that_the_reader_may_not_know(
+    reader: Reader, rules: RuleSet
+) -> None:
     for seed in range(20):
-        step = start_game(["Ana", "Ben", "Chi"], seed=seed)
+        step = start_game(["Ana", "Ben", "Chi"], rules, seed=seed)
         state = seed
         for _ in range(150):
             known = {*step.after.discard, HIDDEN}

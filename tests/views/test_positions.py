@@ -5,10 +5,10 @@ import pickle
 
 import pytest
 
-from tests.rules.dsl import cards, hand, put, table
-from uno_kart_lab.rules.actions import Draw, Pass
+from tests.rules.dsl import B, R, cards, hand, put, table
+from uno_kart_lab.rules.actions import CatchUno, Draw, Pass
 from uno_kart_lab.rules.engine import apply, legal_actions
-from uno_kart_lab.rules.position import AwaitDrawnCard, AwaitTurn
+from uno_kart_lab.rules.position import AwaitChallenge, AwaitDrawnCard, AwaitTurn
 from uno_kart_lab.views import HIDDEN, TABLE, TEACHER, Reader, see_actions, see_position
 
 POSITION = table("R5 WB", "B7 G1 G2", top="Y1 G7", stock="R1 R2", turn=0, generator=42)
@@ -59,6 +59,26 @@ def test_in_the_uno_window_each_seat_sees_what_it_can_do_itself() -> None:
     assert [type(a).__name__ for a in seen[0]] == ["SayUno"]
     assert [type(a).__name__ for a in seen[1]] == ["Play", "Draw", "CatchUno"]
     assert [type(a).__name__ for a in seen[2]] == ["CatchUno"]
+
+
+def test_a_jump_in_is_for_the_seat_to_see_that_holds_the_twin() -> None:
+    p = table("R1 B1", "R5 B2", "R5 B3", top="R5", stock="G1", jump_in=True)
+    legal = legal_actions(p)
+    assert see_actions(legal, 1) == (put(1, "R5"),)
+    assert see_actions(legal, 2) == (put(2, "R5"),)
+    assert see_actions(legal, TABLE) == ()
+    assert see_actions(legal, TEACHER) == (put(0, "R1"), Draw(0), put(1, "R5"), put(2, "R5"))
+
+
+@pytest.mark.parametrize("reader", [0, 1, 2, TABLE])
+def test_what_a_hand_held_before_a_catch_is_as_hidden_as_the_hand(reader: Reader) -> None:
+    p = table("Y1 W+4", "B7", "G1", top="R1", stock="Y2 Y3 Y4", stacking="any")
+    aimed = apply(p, put(0, "W+4", B)).after
+    assert see_position(aimed, reader).awaiting == aimed.awaiting
+    caught = apply(aimed, CatchUno(1, 0)).after
+    assert see_position(caught, TEACHER).awaiting == caught.awaiting
+    seen = see_position(caught, reader).awaiting
+    assert seen == AwaitChallenge(1, R, stackable=True, held=HIDDEN)
 
 
 def test_a_hidden_card_has_nothing_to_be_read_off() -> None:

@@ -36,6 +36,13 @@ def write_html(explained: dict[str, Any]) -> str:
 
     It has the table at the start and at the end with its cards, the events of each action with
     their rules, and the rules that were cited. Titles and names come out as text, never as markup.
+
+    Examples
+    --------
+    >>> from uno_kart_lab import explain
+    >>> from uno_kart_lab.library import case
+    >>> "<title>A Banana Peel</title>" in write_html(explain(case("banana-peel").scenario))
+    True
     """
     page = _Page(explained)
     steps = explained["steps"]

@@ -22,6 +22,13 @@ def write_markdown(explained: dict[str, Any]) -> str:
     """Return what `explain` returned as Markdown: a table of events for each action.
 
     Titles and names come out as they are written, never as markup.
+
+    Examples
+    --------
+    >>> from uno_kart_lab import explain
+    >>> from uno_kart_lab.library import case
+    >>> write_markdown(explain(case("banana-peel").scenario)).splitlines()[0]
+    '# A Banana Peel'
     """
     return "\n".join(_lines(explained))
 

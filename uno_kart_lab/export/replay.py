@@ -76,6 +76,13 @@ def write_replay(
     ------
     InputError
         If anything is not as it has to be, or an action is illegal.
+
+    Examples
+    --------
+    >>> from uno_kart_lab.library import case
+    >>> page = write_replay(case("banana-peel").scenario, lang="nl", ask=True)
+    >>> page.startswith("<!doctype html>")
+    True
     """
     loaded, asks = load(source, lang, reader), asks_of(ask)
     leads = None if onward is None else onward_at(At("onward", onward))

@@ -15,6 +15,17 @@ def write_text(explained: dict[str, Any]) -> str:
     """Return what `explain` returned as text: a line an event, its rule in front.
 
     The rules cited follow at the end, with their titles and sources.
+
+    Examples
+    --------
+    >>> from uno_kart_lab import explain
+    >>> from uno_kart_lab.library import case
+    >>> print(write_text(explain(case("banana-peel").scenario)))
+    A Banana Peel
+    <BLANKLINE>
+    The start
+                        It is Ana's turn: play a card that matches, or draw.
+    ...
     """
     return "\n".join(_lines(explained))
 

@@ -46,6 +46,18 @@ def explain(source: object, lang: str = "en", reader: str | int = TEACHER) -> di
     InputError
         If anything is not as it has to be, or an action is illegal; with one line that says where
         and what is allowed. Nothing is explained then.
+
+    Examples
+    --------
+    >>> from uno_kart_lab import explain
+    >>> from uno_kart_lab.library import case
+    >>> step = explain(case("banana-peel").scenario)["steps"][1]
+    >>> step["text"]
+    'Ana plays an Item Box.'
+    >>> for event in step["events"][1:3]:
+    ...     print(event["rule"], event["text"])
+    ITEM-1 Ana's Item Box turns up a yellow 6. The next card has to match it.
+    ITEM-BANANA The yellow 6 shows a Banana Peel: the player before Ana draws two.
     """
     loaded = load(source, lang, reader)
     return explanation_of(loaded.game, loaded.start, loaded.lang, loaded.reader)
@@ -81,9 +93,9 @@ def _explained(node: Node, reader: Reader, narrator: Narrator) -> dict[str, Any]
 
 
 def _done(node: Node, reader: Reader, narrator: Narrator) -> dict[str, Any]:
-    action = node.step.action
+    action, before = node.step.action, node.step.before
     if action:
-        return {"action": write_action(action), "text": narrator.did(action)}
+        return {"action": write_action(action), "text": narrator.did(action, before.awaiting)}
     if node.arrangement:
         seen = see_arrangement(node.arrangement, reader)
         text = narrator.arranged(seen)

@@ -47,7 +47,19 @@ _KEYS: Final = {kind: field_names(kind) for kind in _WORDS}
 
 def actions_at(at: At, seats: int) -> tuple[Action, ...]:
     """Read the shape of actions in a game of so many seats; whether they are legal is not asked."""
-    return tuple(action_at(item, seats) for item in at.items(most=MAX_ACTIONS))
+    read: dict[str, Action] = {}
+    return tuple(_action_once(item, seats, read) for item in at.items(most=MAX_ACTIONS))
+
+
+def _action_once(at: At, seats: int, read: dict[str, Action]) -> Action:
+    """Read an action unless one like it was read: of the thousands in a file, most are alike."""
+    try:
+        written = repr(at.value)  # which tells 1 from true, as == does not
+    except RecursionError:  # no JSON text is nested as deep, but a Python value may be
+        return action_at(at, seats)
+    if written not in read:
+        read[written] = action_at(at, seats)
+    return read[written]
 
 
 def action_at(at: At, seats: int) -> Action:

@@ -11,6 +11,8 @@ from uno_kart_lab.rules.position import (
     AwaitDrawnCard,
     Awaiting,
     AwaitOpeningColour,
+    AwaitStack,
+    AwaitSwap,
     AwaitTarget,
     AwaitTurn,
     GameOver,
@@ -27,13 +29,22 @@ _ASKED: Final[dict[type[Awaiting], str]] = {
     AwaitColour: "colour",
     AwaitTarget: "target",
     AwaitChallenge: "challenge",
+    AwaitStack: "stack",
+    AwaitSwap: "swap",
     RoundOver: "round_over",
     GameOver: "game_over",
 }
 
 
 def write_position(position: Position) -> dict[str, Any]:
-    """Return the whole table as JSON values; the keys are those of a scenario, and some more."""
+    """Return the whole table as JSON values; the keys are those of a scenario, and some more.
+
+    Examples
+    --------
+    >>> from uno_kart_lab.rules.engine import start_game
+    >>> write_position(start_game(["Ana", "Ben"], seed=7).after)["direction"]
+    'left'
+    """
     return {
         "players": list(position.players),
         "dealer": position.dealer,

@@ -24,5 +24,14 @@ def read_source(source: object) -> Scenario | Record | Session:
     ------
     InputError
         If it is none, or anything in it is not as its format wants it; the whole is refused.
+
+    Examples
+    --------
+    >>> record = read_source({"format": "uno-kart-record/1", "players": ["Ana", "Ben"], "seed": 7})
+    >>> type(record).__name__, record.seed
+    ('Record', 7)
+    >>> read_source({"format": "uno-kart-record/1", "players": ["Ana", "Ana"], "seed": 7})
+    Traceback (most recent call last):
+    uno_kart_lab.files.errors.InputError: ...
     """
     return read_as(source, _FORMATS)

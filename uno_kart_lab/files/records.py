@@ -45,7 +45,14 @@ class Record:
 
 
 def read_record(source: object) -> Record:
-    """Read a record, in JSON text or as Python values; `InputError` if it is none."""
+    """Read a record, in JSON text or as Python values; `InputError` if it is none.
+
+    Examples
+    --------
+    >>> text = '{"format": "uno-kart-record/1", "players": ["Ana", "Ben"], "seed": 7}'
+    >>> read_record(text).players
+    ('Ana', 'Ben')
+    """
     return read_as(source, {RECORD_FORMAT: record_at})
 
 
@@ -73,7 +80,14 @@ def _dealer(given: Fields, rules: RuleSet, seats: int) -> int | None:
 
 
 def write_record(record: Record) -> dict[str, Any]:
-    """Return a record as JSON values."""
+    """Return a record as JSON values.
+
+    Examples
+    --------
+    >>> from uno_kart_lab.rules.options import QUICK
+    >>> write_record(Record(("Ana", "Ben"), QUICK, 7, 0, ()))["rules"]
+    'quick'
+    """
     return {
         "format": RECORD_FORMAT,
         "rules": write_rules(record.rules),

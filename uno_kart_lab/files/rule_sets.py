@@ -6,6 +6,8 @@ from dataclasses import replace
 from typing import Any, Final, get_args, get_type_hints
 
 from uno_kart_lab.files.at import At
+from uno_kart_lab.files.errors import InputError
+from uno_kart_lab.files.strict_json import read_json
 from uno_kart_lab.i18n import _, saying
 from uno_kart_lab.rules.options import (
     PRESETS,
@@ -45,8 +47,22 @@ def read_rules(value: object) -> RuleSet:
     ------
     InputError
         For anything else: an unknown name or value comes back with those that are allowed.
+
+    Examples
+    --------
+    >>> read_rules({"preset": "quick", "options": {"after_draw": "must_play"}}).after_draw
+    'must_play'
     """
     return rules_at(At("rules", value))
+
+
+def option_in(text: str) -> tuple[str, object]:
+    """Split ``name=value``, as a command is given an option; a value that is no JSON is a word."""
+    name, _, value = text.partition("=")
+    try:
+        return name.strip(), read_json(value)
+    except InputError:
+        return name.strip(), value.strip()
 
 
 def rules_at(at: At) -> RuleSet:
@@ -81,7 +97,15 @@ def _game_end_at(at: At) -> GameEnd:
 
 
 def write_rules(rules: RuleSet) -> str | dict[str, Any]:
-    """Return the preset that comes closest, with the options that differ from it if any do."""
+    """Return the preset that comes closest, with the options that differ from it if any do.
+
+    Examples
+    --------
+    >>> from dataclasses import replace
+    >>> from uno_kart_lab.rules.options import QUICK
+    >>> write_rules(replace(QUICK, after_draw="must_play"))
+    {'preset': 'quick', 'options': {'after_draw': 'must_play'}}
+    """
     changed = {name: _changed_options(rules, preset) for name, preset in PRESETS.items()}
     closest = min(changed, key=lambda name: len(changed[name]))
     options = changed[closest]

@@ -44,14 +44,17 @@ _NO_KEY: Final = _("no such key while discard is empty")
 _SET_LATER: Final = _("the opening card sets this")
 _CAN_OPEN: Final = _("a stock with a card that can open")
 _NONE_OPENS: Final = _("no card here can open the round")
-_SET_BY_OPENING: Final = ("turn", "direction", "colour", "last_actor")
-_KEYS: Final = (
+
+SET_BY_OPENING: Final = ("turn", "direction", "colour", "last_actor")
+"""What the opening card sets, so that no file with an empty discard pile may give it."""
+
+SCENARIO_KEYS: Final = (
     "format",
     "title",
     "rules",
     "players",
     "dealer",
-    *_SET_BY_OPENING,
+    *SET_BY_OPENING,
     "hands",
     "discard",
     "stock",
@@ -89,13 +92,21 @@ class Scenario:
 
 
 def read_scenario(source: object) -> Scenario:
-    """Read a scenario, in JSON text or as Python values; `InputError` if it is none."""
+    """Read a scenario, in JSON text or as Python values; `InputError` if it is none.
+
+    Examples
+    --------
+    >>> from uno_kart_lab.library import case
+    >>> scenario = read_scenario(case("banana-peel").scenario)
+    >>> scenario.position.hands[0], scenario.actions
+    ((R3, G9, WB), (Play(seat=0, card=WB, colour=None, say_uno=False),))
+    """
     return read_as(source, {SCENARIO_FORMAT: scenario_at})
 
 
 def scenario_at(at: At) -> Scenario:
     """Read a scenario whose format has been looked at; see `read_scenario`."""
-    given = at.fields(*_KEYS)
+    given = at.fields(*SCENARIO_KEYS)
     title = given.get("title", "").text(0, MAX_TITLE)
     rules = rules_at(given.get("rules", "standard"))
     players = players_at(given["players"])
@@ -193,7 +204,7 @@ def _last_actor(at: At, turn: int, seats: int) -> int | None:
 
 def _to_be_opened(given: Fields, p: Position) -> Position:
     """Check that a card can open the round, and that nothing is given that it sets (SETUP-3)."""
-    for name in _SET_BY_OPENING:
+    for name in SET_BY_OPENING:
         if name in given:
             raise given[name].refusal(_NO_KEY, _SET_LATER)
     if not any(can_open(card, p.rules) for card in p.stock):
@@ -211,6 +222,13 @@ def write_scenario(scenario: Scenario) -> dict[str, Any]:
     ------
     ValueError
         If something else than a turn is awaited, which a scenario can't say.
+
+    Examples
+    --------
+    >>> from uno_kart_lab.library import case
+    >>> given = case("banana-peel").scenario
+    >>> write_scenario(read_scenario(given)) == given
+    True
     """
     p = scenario.position
     if not isinstance(p.awaiting, AwaitTurn | SettingUp):

@@ -92,6 +92,12 @@ def read_session(source: object) -> Session:
     ------
     InputError
         If it is none; the whole is refused.
+
+    Examples
+    --------
+    >>> start = {"format": "uno-kart-record/1", "players": ["Ana", "Ben"], "seed": 7}
+    >>> read_session({"format": "uno-kart-session/1", "start": start}).reader
+    'teacher'
     """
     return read_as(source, {SESSION_FORMAT: session_at})
 
@@ -178,7 +184,15 @@ def _language(at: At) -> str:
 
 
 def write_session(session: Session) -> dict[str, Any]:
-    """Return a session as JSON values."""
+    """Return a session as JSON values.
+
+    Examples
+    --------
+    >>> start = {"format": "uno-kart-record/1", "players": ["Ana", "Ben"], "seed": 7}
+    >>> session = read_session({"format": "uno-kart-session/1", "start": start})
+    >>> write_session(session)["at"]
+    {'node': None, 'event': None}
+    """
     return {
         "format": SESSION_FORMAT,
         "start": write_start(session.start),

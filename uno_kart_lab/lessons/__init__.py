@@ -1,4 +1,4 @@
-"""The course: nine lessons, each a few scenes to predict and to play, with prose around them.
+"""The course: eleven lessons, each a few scenes to predict and to play, with prose around them.
 
 A lesson is a folder here: its scenes, what they ask and the rules it teaches as data, and its prose
 in a file for each language. `uno_kart_lab.lessons.notebooks` writes the notebooks from these.

@@ -24,6 +24,8 @@ COURSE: Final = (
     "saying-uno",
     "winning",
     "two-rule-books",
+    "stacking",
+    "swaps-and-jumps",
 )
 """The lessons' ids in the order of the course: the names of their folders."""
 

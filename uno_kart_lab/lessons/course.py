@@ -5,18 +5,13 @@ from __future__ import annotations
 import sys
 from typing import Any, Final
 
-import anywidget
 import traitlets
 
-from uno_kart_lab.files import InputError
-from uno_kart_lab.files.at import At
 from uno_kart_lab.i18n import say, translate, translator
 from uno_kart_lab.lessons.lesson import lessons
 from uno_kart_lab.lessons.words import COURSE_SCENES, COURSE_WORDS
-from uno_kart_lab.page.bundle import bundle, page_style
-from uno_kart_lab.page.messages import refusal_message
-from uno_kart_lab.spoken import speak
-from uno_kart_lab.widgets.speaking import language_of, speak_at, speech
+from uno_kart_lab.page.bundle import bundle
+from uno_kart_lab.widgets.speaker import Speaker
 
 # The other notebooks that the list leads to: what they are called among its words.
 PLACES: Final = {
@@ -29,7 +24,7 @@ PLACES: Final = {
 COMPILED_PLACES: Final = {"simulate": "simulate.ipynb", "experiments": "experiments.ipynb"}
 
 
-class Course(anywidget.AnyWidget):
+class Course(Speaker):
     """The lessons, each with how much of it is done in this browser, and where else one can go.
 
     Parameters
@@ -44,27 +39,11 @@ class Course(anywidget.AnyWidget):
     """
 
     _esm = bundle("course_main")
-    _css = page_style()
 
     course = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, lang: str | None = None) -> None:
-        self._lang, self._names_language = language_of(lang), lang is not None
-        super().__init__(course=self._told())
-        self.on_msg(self._hear)
-
-    def _told(self) -> dict[str, Any]:
-        return {**course_message(self._lang), **speech(self._lang, self._names_language)}
-
-    def _hear(self, _: object, content: object, __: object) -> None:
-        """Say the same in another language, if that is what the page asks for."""
-        try:
-            self._lang = speak_at(At("", content)).lang
-        except InputError as error:
-            self.send(refusal_message("", error.said(self._lang)))
-            return
-        speak(self._lang)
-        self.course = self._told()
+    def _said(self) -> dict[str, Any]:
+        return {"course": {**course_message(self._lang), **self._speech()}}
 
     def __repr__(self) -> str:
         return "Course"

@@ -13,6 +13,7 @@ from uno_kart_lab.i18n import SOURCE_LANGUAGE, translate, translator
 from uno_kart_lab.library.chapters import (
     action_cards,
     endings,
+    house_rules,
     item_box,
     setting_up,
     turns,
@@ -35,6 +36,7 @@ _ENTRIES: Final[dict[str, Entry]] = {
         wild_draw_four.CASES,
         uno.CASES,
         endings.CASES,
+        house_rules.CASES,
     )
 }
 
@@ -85,6 +87,11 @@ def cases(lang: str = SOURCE_LANGUAGE) -> tuple[Case, ...]:
     ------
     ValueError
         For an unknown language.
+
+    Examples
+    --------
+    >>> [each.title for each in cases("nl") if "ITEM-SHELL" in each.rules][:2]
+    ['Een groen schild', 'Een groen schild op de volgende speler']
     """
     return tuple(_said(_ENTRIES.values(), lang))
 
@@ -98,6 +105,11 @@ def case(case_id: str, lang: str = SOURCE_LANGUAGE) -> Case:
         If there is no such case.
     ValueError
         For an unknown language.
+
+    Examples
+    --------
+    >>> case("banana-peel").shows
+    'The player before draws two cards. Nobody loses a turn, and the next player goes on.'
     """
     (found,) = _said([_ENTRIES[case_id]], lang)
     return found

@@ -35,6 +35,11 @@ def find(
     ------
     ValueError
         For an unknown language.
+
+    Examples
+    --------
+    >>> [case.title for case in find("shell", difficulty=1)]
+    ['A Green Shell']
     """
     book = rulebook(lang)
     wanted = _folded(words).split()

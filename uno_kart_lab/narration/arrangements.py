@@ -46,6 +46,10 @@ _HINDRANCES: Final[dict[Hindrance, Message]] = {
         "{player} is deciding about the card just drawn. The hand can be changed before that card"
         " is drawn, or after the decision."
     ),
+    Hindrance.JUDGED_HAND: _(
+        "{player} was caught before the Wild Draw Four is answered, so it is settled which card is"
+        " judged. The hand can be changed before the catch, or after the answer."
+    ),
     Hindrance.CARD_NOT_IN_HAND: _("{player} does not have {card}."),
     Hindrance.SAME_CARD: _("{wanted} is the card that is there already."),
     Hindrance.NOT_OUT_OF_SIGHT: _(

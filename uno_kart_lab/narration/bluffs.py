@@ -8,8 +8,11 @@ from typing import Final, NamedTuple
 from uno_kart_lab.i18n import Message, _, ngettext
 from uno_kart_lab.narration.cards import colour_name
 from uno_kart_lab.narration.voice import Voice
-from uno_kart_lab.rules.cards import Colour
+from uno_kart_lab.rules.cards import DRAWS, Colour, Face
 from uno_kart_lab.views import Reader
+
+ALONE: Final = DRAWS[Face.WILD_DRAW_FOUR]
+"""How many cards are drawn for a Wild Draw Four that is not stacked on another card."""
 
 _ACCEPTED: Final = (
     _("You draw four cards and lose your turn."),
@@ -18,6 +21,36 @@ _ACCEPTED: Final = (
 _NO_BLUFF: Final = (
     _("You draw six cards in place of four, and lose your turn."),
     _("{player} draws six cards in place of four, and loses the turn."),
+)
+_SUM_ACCEPTED: Final = (
+    ngettext(
+        "You draw {number} card and lose your turn.",
+        "You draw {number} cards and lose your turn.",
+    ),
+    ngettext(
+        "{player} draws {number} card and loses the turn.",
+        "{player} draws {number} cards and loses the turn.",
+    ),
+)
+_NO_BLUFF_IN_STACK: Final = (
+    ngettext(
+        "You draw {number} card, two more than were aimed at you, and lose your turn.",
+        "You draw {number} cards, two more than were aimed at you, and lose your turn.",
+    ),
+    ngettext(
+        "{player} draws {number} card, two more than were aimed there, and loses the turn.",
+        "{player} draws {number} cards, two more than were aimed there, and loses the turn.",
+    ),
+)
+_STACKED: Final = (
+    _(
+        "You play a draw card on it. All the cards to draw pass on to the next player, and nobody"
+        " is challenged."
+    ),
+    _(
+        "{player} plays a draw card on it. All the cards to draw pass on to the next player, and"
+        " nobody is challenged."
+    ),
 )
 _WHOSE: Final = (
     _("Chance of a bluff, by what you can see"),
@@ -68,18 +101,30 @@ class Count(NamedTuple):
     held: int
 
 
-def accepted(voice: Voice, challenger: int) -> str:
-    """Return what happens if the Wild Draw Four is accepted (WD4-1)."""
+def accepted(voice: Voice, challenger: int, count: int) -> str:
+    """Return what happens if the Wild Draw Four is accepted (WD4-1, STACK-3)."""
+    if count > ALONE:
+        return voice.of(challenger, *_SUM_ACCEPTED, count)
     return voice.of(challenger, *_ACCEPTED)
 
 
-def no_bluff(voice: Voice, challenger: int) -> str:
-    """Return what happens if it is challenged and was no bluff (CHAL-4)."""
+def no_bluff(voice: Voice, challenger: int, count: int) -> str:
+    """Return what happens if it is challenged and was no bluff (CHAL-4, STACK-4)."""
+    if count > ALONE:
+        return voice.of(challenger, *_NO_BLUFF_IN_STACK, count + 2)
     return voice.of(challenger, *_NO_BLUFF)
 
 
-def bluff(voice: Voice, challenger: int, player: int) -> str:
-    """Return what happens if it is challenged and was a bluff (CHAL-3)."""
+def bluff(voice: Voice, challenger: int, player: int, count: int) -> str:
+    """Return what happens if it is challenged and was a bluff (CHAL-3, STACK-4)."""
+    if count > ALONE:
+        return voice.between(
+            challenger,
+            player,
+            _("{other} draws all the cards. You draw none and take your turn."),
+            _("You draw all the cards. {player} draws none and takes a turn."),
+            _("{other} draws all the cards. {player} draws none and takes a turn."),
+        )
     return voice.between(
         challenger,
         player,
@@ -87,6 +132,11 @@ def bluff(voice: Voice, challenger: int, player: int) -> str:
         _("You draw the four cards. {player} draws none and takes a turn."),
         _("{other} draws the four cards. {player} draws none and takes a turn."),
     )
+
+
+def stacked(voice: Voice, challenger: int) -> str:
+    """Return what happens if a card is stacked on it (STACK-3, STACK-4)."""
+    return voice.of(challenger, *_STACKED)
 
 
 def whose_chance(voice: Voice, knower: Reader) -> str:

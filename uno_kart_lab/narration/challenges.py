@@ -66,6 +66,15 @@ def tell(voice: Voice, event: ChallengeEvent) -> str:
 
 
 def _accepted(voice: Voice, event: WildDrawFourAccepted) -> str:
+    if voice.rules.stacking != "off":
+        # How many are drawn is told as they are: they may have been stacked.
+        return voice.between(
+            event.seat,
+            event.player,
+            _("You accept {other}'s Wild Draw Four, so you draw."),
+            _("{player} accepts your Wild Draw Four and draws."),
+            _("{player} accepts {other}'s Wild Draw Four and draws."),
+        )
     return voice.between(
         event.seat,
         event.player,

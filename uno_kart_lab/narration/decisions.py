@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from uno_kart_lab.i18n import _
+from uno_kart_lab.i18n import _, ngettext
+from uno_kart_lab.narration.bluffs import ALONE
 from uno_kart_lab.narration.cards import card_name, colour_name
 from uno_kart_lab.narration.voice import Voice
 from uno_kart_lab.rules.events import DecisionAsked
@@ -14,6 +15,8 @@ from uno_kart_lab.rules.position import (
     AwaitDrawnCard,
     Awaiting,
     AwaitOpeningColour,
+    AwaitStack,
+    AwaitSwap,
     AwaitTarget,
     AwaitTurn,
     GameOver,
@@ -54,6 +57,48 @@ _CHALLENGE: Final = (
         " as a bluff."
     ),
 )
+_CHALLENGE_OF_SUM: Final = (
+    ngettext(
+        "You accept the Wild Draw Four, played when the colour was {colour}, and draw {number}"
+        " card, or challenge it as a bluff.",
+        "You accept the Wild Draw Four, played when the colour was {colour}, and draw {number}"
+        " cards, or challenge it as a bluff.",
+    ),
+    ngettext(
+        "{player} accepts the Wild Draw Four, played when the colour was {colour}, and draws"
+        " {number} card, or challenges it as a bluff.",
+        "{player} accepts the Wild Draw Four, played when the colour was {colour}, and draws"
+        " {number} cards, or challenges it as a bluff.",
+    ),
+)
+_CHALLENGE_OR_STACK: Final = (
+    ngettext(
+        "You accept the Wild Draw Four, played when the colour was {colour}, and draw {number}"
+        " card, challenge it as a bluff, or stack a card on it.",
+        "You accept the Wild Draw Four, played when the colour was {colour}, and draw {number}"
+        " cards, challenge it as a bluff, or stack a card on it.",
+    ),
+    ngettext(
+        "{player} accepts the Wild Draw Four, played when the colour was {colour}, and draws"
+        " {number} card, challenges it as a bluff, or stacks a card on it.",
+        "{player} accepts the Wild Draw Four, played when the colour was {colour}, and draws"
+        " {number} cards, challenges it as a bluff, or stacks a card on it.",
+    ),
+)
+_STACK: Final = (
+    ngettext(
+        "You have to draw {number} card, or to stack a card that passes it on.",
+        "You have to draw {number} cards, or to stack a card that passes them on.",
+    ),
+    ngettext(
+        "{player} has to draw {number} card, or to stack a card that passes it on.",
+        "{player} has to draw {number} cards, or to stack a card that passes them on.",
+    ),
+)
+_SWAP: Final = (
+    _("You choose with whom you swap hands, because of the 7."),
+    _("{player} chooses with whom to swap hands, because of the 7."),
+)
 
 
 def decision_asked(voice: Voice, event: DecisionAsked) -> str:
@@ -82,8 +127,10 @@ def awaited(voice: Voice, awaiting: Awaiting) -> str:
             return voice.of(seat, *_COLOUR)
         case AwaitTarget(seat):
             return voice.of(seat, *_TARGET)
-        case AwaitChallenge(seat, colour):
-            return voice.of(seat, *_CHALLENGE, colour=colour_name(voice, colour))
+        case AwaitChallenge() | AwaitStack():
+            return _draw_answered(voice, awaiting)
+        case AwaitSwap(seat):
+            return voice.of(seat, *_SWAP)
         case RoundOver():
             return voice.say(_("The round is over, and the next one can be dealt."))
         case GameOver():
@@ -92,3 +139,15 @@ def awaited(voice: Voice, awaiting: Awaiting) -> str:
             return voice.say(_("The round is being set up."))
         case _:
             assert_never(awaiting)
+
+
+def _draw_answered(voice: Voice, awaiting: AwaitChallenge | AwaitStack) -> str:
+    seat, count = awaiting.seat, awaiting.count
+    if isinstance(awaiting, AwaitStack):
+        return voice.of(seat, *_STACK, count)
+    colour = colour_name(voice, awaiting.colour)
+    if awaiting.stackable:
+        return voice.of(seat, *_CHALLENGE_OR_STACK, count, colour=colour)
+    if count > ALONE:
+        return voice.of(seat, *_CHALLENGE_OF_SUM, count, colour=colour)
+    return voice.of(seat, *_CHALLENGE, colour=colour)

@@ -34,11 +34,25 @@ _WHY_DRAWN: Final[dict[RuleId, Message]] = {
     "WD4-1": _("A Wild Draw Four makes the next player draw four."),
     "CHAL-3": _("It was a bluff, so the one who played the Wild Draw Four draws four."),
     "CHAL-4": _("The challenge failed, so it is six cards in all, in place of four."),
+    "STACK-3": _("Whoever accepts the draw takes all the cards that have come together."),
     "UNO-2": _("Being caught without saying UNO costs two cards."),
 }
 _LAST_DRAW_TWO: Final = _("Even as a last card, a Draw Two makes the next player draw two.")
 _LAST_WILD_DRAW_FOUR: Final = _(
     "Even as a last card, a Wild Draw Four makes the next player draw four."
+)
+_OPENING_UNSTACKED: Final = _(
+    "The round opens with a Draw Two, which hits the player on the dealer's left: nothing is"
+    " stacked on it, since nobody played it."
+)
+_LAST_OF_STACK: Final = _(
+    "Even as a last card, a draw card makes the next player draw all that has come together."
+)
+_BLUFF_IN_STACK: Final = _(
+    "It was a bluff, so the one who played the Wild Draw Four draws all that has come together."
+)
+_NO_BLUFF_IN_STACK: Final = _(
+    "The challenge failed, so it is all that has come together and two cards more."
 )
 _UNPLAYABLE: Final = (
     _("You can't play {card} you have just drawn, so your turn ends."),
@@ -108,6 +122,12 @@ def _why_drawn(voice: Voice, reason: Reason) -> Message | None:
         return _LAST_DRAW_TWO
     if "END-2" in reason.also and reason.rule == "WD4-1":
         return _LAST_WILD_DRAW_FOUR
+    if "STACK-6" in reason.also:
+        return _OPENING_UNSTACKED
+    if "END-2" in reason.also and reason.rule == "STACK-3":
+        return _LAST_OF_STACK
+    if reason.rule == "STACK-4":
+        return _BLUFF_IN_STACK if "CHAL-3" in reason.also else _NO_BLUFF_IN_STACK
     if reason.rule == "WD4-1" and "wild_draw_four" in reason.options:
         return _UNCHALLENGED
     if reason.rule == "ITEM-BANANA" and voice.rules.banana_target == "last_to_act":

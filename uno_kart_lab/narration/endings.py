@@ -40,6 +40,12 @@ def _round_won(voice: Voice, event: RoundWon) -> str:
                 " round at once, with no extra turn."
             ),
         )
+    if "SEVEN-3" in event.reason.also:
+        return voice.of(
+            event.seat,
+            _("You have played your last card and win the round, so no hand moves."),
+            _("{player} has played the last card and wins the round, so no hand moves."),
+        )
     return voice.of(
         event.seat,
         _("You have played your last card and win the round."),

@@ -7,6 +7,7 @@ from uno_kart_lab.narration import (
     decisions,
     draws,
     endings,
+    house_rules,
     items,
     setup,
     turns,
@@ -32,4 +33,6 @@ def told(voice: Voice, event: Event) -> str:
         return uno.tell(voice, event)
     if isinstance(event, endings.EndingEvent):
         return endings.tell(voice, event)
+    if isinstance(event, house_rules.HouseRuleEvent):
+        return house_rules.tell(voice, event)
     return decisions.decision_asked(voice, event)

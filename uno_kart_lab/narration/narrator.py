@@ -48,6 +48,15 @@ class Narrator:
     ------
     ValueError
         For an unknown language.
+
+    Examples
+    --------
+    >>> from uno_kart_lab.rules.actions import Play
+    >>> from uno_kart_lab.rules.cards import CARDS
+    >>> Narrator("en", ["Ana", "Ben"], "teacher").did(Play(0, CARDS["R5"]))
+    'Ana plays a red 5.'
+    >>> Narrator("en", ["Ana", "Ben"], 0).did(Play(0, CARDS["R5"]))
+    'You play a red 5.'
     """
 
     def __init__(
@@ -62,13 +71,16 @@ class Narrator:
     def action(self, action: Action, awaiting: Awaiting | None = None) -> str:
         """Return a short label to choose an action by: "Play the red 5".
 
-        With what is `awaiting` it, passing after a draw is called keeping the card.
+        With what is `awaiting` it, passing after a draw is called keeping the card, and the like.
         """
         return actions.label(self._voice, action, awaiting)
 
-    def did(self, action: Action) -> str:
-        """Return who does what: "Ana plays a red 5."."""
-        return actions.did(self._voice, action)
+    def did(self, action: Action, awaiting: Awaiting | None = None) -> str:
+        """Return who does what: "Ana plays a red 5.".
+
+        With what was `awaiting` it, it is told for what somebody is chosen, and what is accepted.
+        """
+        return actions.did(self._voice, action, awaiting)
 
     def refusal(self, refusal: Refusal) -> ExplainedRefusal:
         """Return why an action can't be done, check by check."""
@@ -86,13 +98,20 @@ class Narrator:
         """Return whose decision is awaited, and what it is about."""
         return decisions.awaited(self._voice, awaiting)
 
-    def answers(self, challenger: int, player: int) -> dict[RuleId, str]:
-        """Return what comes of each answer to a Wild Draw Four, by the rule that says so."""
+    def answers(self, challenger: int, player: int, count: int = 4) -> dict[RuleId, str]:
+        """Return what comes of each answer to a Wild Draw Four, by the rule that says so.
+
+        `count` cards are to be drawn: more than four where it was stacked (STACK-3, STACK-4).
+        """
         return {
-            "WD4-1": bluffs.accepted(self._voice, challenger),
-            "CHAL-4": bluffs.no_bluff(self._voice, challenger),
-            "CHAL-3": bluffs.bluff(self._voice, challenger, player),
+            "WD4-1": bluffs.accepted(self._voice, challenger, count),
+            "CHAL-4": bluffs.no_bluff(self._voice, challenger, count),
+            "CHAL-3": bluffs.bluff(self._voice, challenger, player, count),
         }
+
+    def stacked(self, challenger: int) -> str:
+        """Return what comes of a card that is stacked on a Wild Draw Four (STACK-3, STACK-4)."""
+        return bluffs.stacked(self._voice, challenger)
 
     def whose_chance(self, knower: Reader) -> str:
         """Return by whose knowledge the chance of a bluff is counted."""

@@ -63,7 +63,7 @@ def _answer(voice: Voice, check: Check, refusal: Refusal) -> str:
     if check.passed:
         return _say(voice, check, _passed(voice, check))
     refused = _say(voice, check, _failed(voice, check, refusal))
-    if check.kind in (CheckKind.DECISION_IS_ASKED, CheckKind.SEAT_IS_ASKED):
+    if check.kind in _TOLD_WITH_WHAT_IS_AWAITED:
         return voice.then(refused, awaited(voice, refusal.awaiting))
     return refused
 
@@ -84,6 +84,10 @@ def _failed(voice: Voice, check: Check, refusal: Refusal) -> Message:
         return _WHEN[check.kind][type(awaiting)]
     if check.kind is CheckKind.WINDOW_IS_OPEN and isinstance(refusal.action, SayUno):
         return _NO_TIME_FOR_UNO
+    if check.kind is CheckKind.CARD_STACKS and voice.rules.stacking == "same":
+        return _STACKS_ON_ITS_KIND
+    if check.kind is CheckKind.TARGET_IS_OPPONENT and check.rule == "SEVEN-1":
+        return _SWAPPED_WITH_ANOTHER
     if check.kind in _FAILED_OF_READER and check.seat == voice.reader:
         return _FAILED_OF_READER[check.kind]
     return _FAILED[check.kind]
@@ -146,11 +150,25 @@ _NO_TIME_FOR_UNO: Final = _(
     "It is no time to say UNO: it is said with a play that leaves one card or, if forgotten, once"
     " that play has been carried out and before the first action of the next turn."
 )
+_STACKS_ON_ITS_KIND: Final = _(
+    "{card} can't be stacked here: in this game a Draw Two goes on a Draw Two, and a Wild Draw Four"
+    " on a Wild Draw Four."
+)
+_SWAPPED_WITH_ANOTHER: Final = _("Hands have to be swapped with another player.")
+_TOLD_WITH_WHAT_IS_AWAITED: Final = (
+    CheckKind.DECISION_IS_ASKED,
+    CheckKind.SEAT_IS_ASKED,
+    CheckKind.TURN_IS_AWAITED,
+)
 # Only what another check can follow: a check that comes last is told when it fails.
 _PASSED: Final = {
     CheckKind.SEAT_IS_ASKED: _("It is {player}'s decision."),
     CheckKind.CARD_IN_HAND: _("{card} is in the hand."),
     CheckKind.DRAWN_CARD_ONLY: _("{card} is what was just drawn."),
+    CheckKind.NOT_A_LAST_CARD: _("It is no last card, so a card may be stacked on it."),
+    CheckKind.CARD_STACKS: _("{card} can be stacked here."),
+    CheckKind.TURN_IS_AWAITED: _("It is {player}'s turn, and others may jump in."),
+    CheckKind.CARD_IS_TWIN: _("{card} is just like the top card."),
     CheckKind.NO_CARD_OF_COLOUR: _("The colour is {colour}, and the hand holds no card of it."),
     CheckKind.COLOUR_CHOSEN: _("A colour is chosen with the Wild Draw Four."),
     CheckKind.WINDOW_IS_OPEN: _("Somebody has one card and did not say UNO."),
@@ -168,6 +186,20 @@ _FAILED: Final = {
     CheckKind.CARD_IN_HAND: _("{card} can't be played, because it is not in the hand."),
     CheckKind.DRAWN_CARD_ONLY: _(
         "{card} can't be played now. After drawing, only the card just drawn can be: {onto}."
+    ),
+    CheckKind.NOT_A_LAST_CARD: _(
+        "Nothing is stacked on a last card: the round is won, and nobody takes a turn after it."
+    ),
+    CheckKind.CARD_STACKS: _(
+        "{card} can't be stacked here: only a Draw Two or a Wild Draw Four can."
+    ),
+    CheckKind.TURN_IS_AWAITED: _(
+        "Another player jumps in only while somebody's turn has begun and nothing has been done"
+        " in it."
+    ),
+    CheckKind.CARD_IS_TWIN: _(
+        "{card} can't be played out of turn. To jump in, a card has to have both the colour and the"
+        " number or symbol of the top card: {onto}."
     ),
     CheckKind.NO_CARD_OF_COLOUR: _(
         "In this game a Wild Draw Four can't be played while the hand holds a card that counts as"

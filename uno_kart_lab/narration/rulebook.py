@@ -9,6 +9,7 @@ from typing import Any, Final
 from uno_kart_lab.i18n import Message, translate, translator
 from uno_kart_lab.narration.chapters import (
     endings,
+    house_rules,
     item_box,
     setting_up,
     turns,
@@ -18,7 +19,12 @@ from uno_kart_lab.rules.rule_ids import RULE_IDS, RuleId
 from uno_kart_lab.rules.shown import shown
 
 _ENTRIES: Final = ChainMap(
-    setting_up.RULES, turns.RULES, item_box.RULES, wild_draw_four.RULES, endings.RULES
+    setting_up.RULES,
+    turns.RULES,
+    item_box.RULES,
+    wild_draw_four.RULES,
+    endings.RULES,
+    house_rules.RULES,
 )
 
 
@@ -59,6 +65,11 @@ def rulebook(lang: str) -> dict[RuleId, RuleText]:
     ------
     ValueError
         For an unknown language.
+
+    Examples
+    --------
+    >>> rulebook("en")["ITEM-6"].title, rulebook("nl")["ITEM-6"].title
+    ('There is always a card', 'Er is altijd een kaart')
     """
     translations = translator(lang)
 

@@ -28,6 +28,8 @@ _WHY_LOST: Final[dict[RuleId, Message]] = {
     "ACT-3": _("A Skip passes over the next player."),
     "WD4-1": _("A Wild Draw Four costs the next player the turn, too."),
     "CHAL-4": _("A challenge that fails costs the turn, too."),
+    "STACK-3": _("Drawing the cards of a draw card costs the turn, too."),
+    "STACK-4": _("A challenge that fails costs the turn, too."),
     "OPEN-4": _("The Draw Two that opens the round costs the turn, too."),
     "OPEN-5": _("The Skip that opens the round passes over the player on the dealer's left."),
 }
@@ -39,6 +41,8 @@ _WHY_BEGUN: Final[dict[RuleId, Message]] = {
     "OPEN-7": _("The colour is chosen, and the player on the dealer's left plays first."),
     "ACT-2": _("In this game a Reverse between two players passes over nobody."),
     "CHAL-3": _("The challenge was right, so it costs the challenger no turn."),
+    "STACK-3": _("Whoever stacks a card takes a turn by it."),
+    "STACK-4": _("The challenge was right, so it costs the challenger no turn."),
     "ITEM-4": _("The item is done, and it costs nobody a turn."),
     "ITEM-MUSHROOM": _("The Mushroom gives an extra turn."),
     "ITEM-LIGHTNING": _("The Lightning gives an extra turn."),
@@ -91,6 +95,8 @@ def _why_matching(voice: Voice, event: CardPlayed) -> str:
             return voice.say(_("It has the same number as the card under it."))
         case "MATCH-2":
             return voice.say(_("It has the same symbol as the card under it."))
+        case "STACK-1":
+            return voice.say(_("It is stacked on the card under it, whatever its colour is."))
         case "MATCH-4":
             return voice.say(_("It goes on any card."))
         case _:

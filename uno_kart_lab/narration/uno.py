@@ -42,6 +42,18 @@ def _said(voice: Voice, event: UnoSaid) -> str:
 
 
 def _window_opened(voice: Voice, event: UnoWindowOpened) -> str:
+    if "STACK-2" in event.reason.also:
+        return voice.of(
+            event.seat,
+            _(
+                "You have one card and did not say UNO: until the draw card is answered you can be"
+                " caught, unless you say it first."
+            ),
+            _(
+                "{player} has one card and did not say UNO: until the draw card is answered, anyone"
+                " can catch {player}."
+            ),
+        )
     return voice.of(
         event.seat,
         _(
@@ -56,6 +68,18 @@ def _window_opened(voice: Voice, event: UnoWindowOpened) -> str:
 
 
 def _window_closed(voice: Voice, event: UnoWindowClosed) -> str:
+    if "STACK-2" in event.reason.also:
+        return voice.of(
+            event.seat,
+            _(
+                "Nobody caught you for not saying UNO, and now it is too late: the draw card is"
+                " answered."
+            ),
+            _(
+                "Nobody caught {player} for not saying UNO, and now it is too late: the draw card"
+                " is answered."
+            ),
+        )
     return voice.of(
         event.seat,
         _("Nobody caught you for not saying UNO, and now it is too late: the next turn is played."),

@@ -26,6 +26,7 @@ from uno_kart_lab.rules.events import (
     ActionIgnored,
     Event,
     ItemActivated,
+    StackAccepted,
     TargetChosen,
     WildDrawFourAccepted,
 )
@@ -208,7 +209,7 @@ def _tells(event: Event, question: Question) -> bool:
             return question.kind == Kind.WHY_NO_ACTION.value
         case TargetChosen():
             return question.kind == Kind.HOW_MANY.value
-        case WildDrawFourAccepted():
+        case WildDrawFourAccepted() | StackAccepted():
             return question.kind in (Kind.WHO_DRAWS.value, Kind.HOW_MANY.value)
         case _:
             return False

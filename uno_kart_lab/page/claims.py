@@ -22,7 +22,9 @@ CLAIMS: Final = (
     Claim("pass", pgettext("done at the table", "passed, or kept the drawn card")),
     Claim("choose_colour", pgettext("done at the table", "chose a colour"), ("colour",)),
     Claim("choose_target", pgettext("done at the table", "aimed a Green Shell"), ("target",)),
+    Claim("choose_target", pgettext("done at the table", "swapped hands for a 7"), ("target",)),
     Claim("accept", pgettext("done at the table", "accepted a Wild Draw Four")),
+    Claim("accept", pgettext("done at the table", "accepted the draw of a stack")),
     Claim("challenge", pgettext("done at the table", "challenged a Wild Draw Four")),
     Claim("say_uno", pgettext("done at the table", "said UNO late")),
     Claim(

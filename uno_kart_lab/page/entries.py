@@ -11,8 +11,12 @@ from uno_kart_lab.rules.cards import Face
 from uno_kart_lab.rules.events import (
     CardPlayed,
     Event,
+    HandsPassedOn,
+    HandsSwapped,
+    JumpedIn,
     RoundBlocked,
     RoundWon,
+    StackGrew,
     UnoCaught,
     UnoSaid,
     UnoWindowOpened,
@@ -20,7 +24,7 @@ from uno_kart_lab.rules.events import (
 )
 from uno_kart_lab.views import Reader, see_arrangement
 
-Mark: TypeAlias = Literal["box", "challenge", "uno", "round_end", "arranged"]
+Mark: TypeAlias = Literal["box", "challenge", "uno", "round_end", "house_rule", "arranged"]
 
 _MARKS: Final[dict[type[Event], Mark]] = {
     WildDrawFourChallenged: "challenge",
@@ -29,6 +33,10 @@ _MARKS: Final[dict[type[Event], Mark]] = {
     UnoCaught: "uno",
     RoundWon: "round_end",
     RoundBlocked: "round_end",
+    StackGrew: "house_rule",
+    HandsSwapped: "house_rule",
+    HandsPassedOn: "house_rule",
+    JumpedIn: "house_rule",
 }
 
 
@@ -66,7 +74,7 @@ def said_at(node: Node, narrator: Narrator, reader: Reader) -> str:
     """Return what was done at a node in words; "" for the start."""
     if node.arrangement:
         return narrator.arranged(see_arrangement(node.arrangement, reader))
-    return narrator.did(node.step.action) if node.step.action else ""
+    return narrator.did(node.step.action, node.step.before.awaiting) if node.step.action else ""
 
 
 def _marks(node: Node) -> list[Mark]:

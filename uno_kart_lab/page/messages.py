@@ -202,6 +202,6 @@ def _choices(position: Position, action: Action, narrator: Narrator) -> list[dic
         return [choice]
     called = replace(action, say_uno=True)
     return [
-        {"text": narrator.action(called), **write_action(called)},
+        {"text": narrator.action(called, position.awaiting), **write_action(called)},
         {**choice, "say_uno": False},
     ]

@@ -119,4 +119,23 @@ OPTIONS: Final[dict[OptionName, Option]] = {
             Value("one_round", _("after one round")),
         ),
     ),
+    "stacking": Option(
+        _("House rule: draw cards are stacked"),
+        "STACK-1",
+        (
+            Value("off", _("no")),
+            Value("same", _("each on its own kind")),
+            Value("any", _("either on either")),
+        ),
+    ),
+    "seven_zero": Option(
+        _("House rule: a 7 swaps two hands, a 0 passes all on"),
+        "SEVEN-1",
+        (Value(False, _("no")), Value(True, _("yes"))),
+    ),
+    "jump_in": Option(
+        _("House rule: jumping in with a card just like the top card"),
+        "JUMP-1",
+        (Value(False, _("no")), Value(True, _("yes"))),
+    ),
 }

@@ -85,6 +85,7 @@ COLUMNS: Final[dict[str, Message]] = {
     "drawn_turn": _("in place of a play"),
     "drawn_draw_two": _("for a Draw Two"),
     "drawn_wild_draw_four": _("for a Wild Draw Four"),
+    "drawn_stack": _("for a stack of draw cards"),
     "drawn_challenge": _("after a challenge"),
     "drawn_banana": _("for a Banana Peel"),
     "drawn_shell": _("for a Green Shell"),

@@ -51,6 +51,7 @@ WORDS: Final[dict[str, Message]] = {
     "outcome_accept": _("Accepted"),
     "outcome_no_bluff": _("Challenged: no bluff"),
     "outcome_bluff": _("Challenged: a bluff"),
+    "outcome_stack": pgettext("a draw card, on another", "Stacked on"),
     "truth_happened": _("This happened."),
     "truth_would": _("A challenge would bring this."),
     "truth_missed": _("A challenge would have brought this."),
@@ -67,6 +68,7 @@ WORDS: Final[dict[str, Message]] = {
     "colour_and_uno": _("{card}, UNO, and the colour:"),
     "other_choices": _("Other choices"),
     "uno_window": _("UNO was not said"),
+    "jumping_in": _("Out of turn"),
     "of_player": _("{name}: {action}"),
     # The way through the game
     "timeline": _("Through the game"),
@@ -94,6 +96,7 @@ WORDS: Final[dict[str, Message]] = {
     "mark_challenge": _("Challenge"),
     "mark_uno": _("UNO"),
     "mark_round_end": _("End of a round"),
+    "mark_house_rule": _("House rule"),
     "mark_arranged": _("What if"),
     # The list of actions
     "all_actions": _("All actions"),
@@ -136,6 +139,7 @@ WORDS: Final[dict[str, Message]] = {
     "the_table": _("The table"),
     "stock": _("Stock"),
     "discard_pile": _("Discard pile"),
+    "to_draw": _("To draw: {cards}"),
     "no_colour": _("no colour yet"),
     "direction_left": _("to the left (clockwise)"),
     "direction_right": _("to the right (anticlockwise)"),
@@ -150,6 +154,7 @@ WORDS: Final[dict[str, Message]] = {
     "no_card_is_up": _("No card is up yet."),
     "colour_is": _("The colour is: {colour}."),
     "direction_is": _("Play goes {direction}."),
+    "to_draw_is": _("Still to be drawn: {cards}."),
     "stock_is": _("In the stock: {cards}."),
     "seat_is": _("{name}: {cards}, points: {score}."),
     # Before an audience

@@ -2,8 +2,9 @@
 
 It keeps its wilds while a coloured card fits, and plays of the colour it holds most of, the most
 expensive card first; but whoever is next and holds few cards it hinders. It challenges a Wild Draw
-Four if a bluff is likely enough. It always says UNO, and catches whoever did not. In all else it
-does as `simple` does. It draws no numbers from the choices' stream.
+Four that it can't stack on if a bluff is likely enough: the more cards are to be drawn, the less
+likely it has to be. It always says UNO, and catches whoever did not. In all else it does as
+`simple` does. It draws no numbers from the choices' stream.
 """
 
 from __future__ import annotations
@@ -24,12 +25,8 @@ from uno_kart_lab.rules.wild_draw_four import cards_of_colour
 FEW: Final = 2
 """Whoever is next and holds no more cards than this is hindered."""
 
-PAYS: Final = Fraction(1, 3)
-"""A challenge of a bluff more likely than this costs fewer cards on average than accepting: six if
-it fails, none if it succeeds, against four (CHAL-3, CHAL-4, WD4-1)."""
-
-PAYS_FROM: Final = ceil(100 * PAYS)
-"""The same in percent."""
+MOST_RECKONED: Final = 32
+"""Cards: of more that are to be drawn it is reckoned as of these, which all draw cards come to."""
 
 _HINDERING: Final = (Face.DRAW_TWO, Face.SKIP)
 
@@ -45,21 +42,35 @@ def speaks_up(_: Position, action: SayUno | CatchUno, choices: int) -> tuple[boo
     return True, choices
 
 
+jumps_in = simple.jumps_in
+
+
 def why(view: Position, legal: Sequence[Action], action: Action) -> Motive:
     """Return why it does what it does; see `players.table.Player`."""
-    if isinstance(view.awaiting, AwaitChallenge):
+    if isinstance(view.awaiting, AwaitChallenge) and not isinstance(action, Play):
         likely = isinstance(action, Challenge)
         kind = MotiveKind.BLUFF_LIKELY if likely else MotiveKind.BLUFF_UNLIKELY
-        return Motive(kind, number=round(100 * _chance_of_bluff(view, view.awaiting)))
+        least = ceil(100 * pays_from(view.awaiting.count))
+        return Motive(kind, number=round(100 * _chance_of_bluff(view, view.awaiting)), least=least)
     if isinstance(action, Play) and isinstance(view.awaiting, AwaitTurn):
         return _why_played(view, legal, action)
     return simple.why(view, legal, action)
 
 
+def pays_from(count: int) -> Fraction:
+    """Return from where on a challenge costs fewer cards on average than accepting so many.
+
+    A bluff more likely than this costs none if it is one, and two more than accepting if it is
+    not (CHAL-3, CHAL-4, STACK-4).
+    """
+    return Fraction(2, min(count, MOST_RECKONED) + 2)
+
+
 def _careful_action(view: Position, legal: Sequence[Action]) -> Action:
     match view.awaiting:
-        case AwaitChallenge(seat) as asked:
-            return Challenge(seat) if _chance_of_bluff(view, asked) > PAYS else Accept(seat)
+        case AwaitChallenge(seat) as asked if not isinstance(legal[0], Play):
+            pays = _chance_of_bluff(view, asked) > pays_from(asked.count)
+            return Challenge(seat) if pays else Accept(seat)
         case AwaitTurn():
             plays = [action for action in legal if isinstance(action, Play)]
             hindering = [play for play in plays if _hinders(view, play)]

@@ -3,9 +3,9 @@
 It does not know how the cards lie, so it lets them lie in many ways that agree with what its seat
 sees, and plays each round to its end after each thing that it may do (determinised Monte Carlo).
 What wins too few of these games is dropped, and the rest is tried out in more of them (successive
-halving). It does as `simple` would unless something else wins clearly more. It says UNO, and
-catches whoever did not. It draws no numbers from the choices' stream:
-the games that it tries out depend on nothing but what it sees.
+halving). It does as `simple` would unless something else wins clearly more. It says UNO, catches
+whoever did not, and jumps in whenever it can. It draws no numbers from the choices' stream: the
+games that it tries out depend on nothing but what it sees.
 """
 
 from __future__ import annotations
@@ -45,6 +45,9 @@ def speaks_up(_: Position, action: SayUno | CatchUno, choices: int) -> tuple[boo
     """Say UNO late, and catch whoever did not say it; see `players.table.Player`."""
     del action
     return True, choices
+
+
+jumps_in = simple.jumps_in
 
 
 def why(view: Position, legal: Sequence[Action], action: Action) -> Motive:

@@ -26,6 +26,8 @@ class MotiveKind(Enum):
     GOES_ON_WITH = "goes_on_with"
     FEWEST_CARDS = "fewest_cards"
     HINDERS_NEXT = "hinders_next"
+    STACKS = "stacks"
+    JUMPS_IN = "jumps_in"
     NEVER_CHALLENGES = "never_challenges"
     BLUFF_LIKELY = "bluff_likely"
     BLUFF_UNLIKELY = "bluff_unlikely"
@@ -48,6 +50,8 @@ class Motive:
     number : int or None
         How many cards are meant; how likely a bluff is, in percent; or how many of the games that
         were tried out are won.
+    least : int or None
+        From how many percent on it pays to challenge.
     games : int or None
         How many games were tried out.
     """
@@ -57,4 +61,5 @@ class Motive:
     colour: Colour | None = None
     seat: int | None = None
     number: int | None = None
+    least: int | None = None
     games: int | None = None

@@ -7,7 +7,6 @@ from typing import Final
 from uno_kart_lab.i18n import Message, _, ngettext
 from uno_kart_lab.narration.cards import colour_name, known_card
 from uno_kart_lab.narration.voice import Voice
-from uno_kart_lab.players.careful import PAYS_FROM
 from uno_kart_lab.players.motive import Motive, MotiveKind
 
 _WORDS: Final[dict[MotiveKind, tuple[Message, Message]]] = {
@@ -54,6 +53,10 @@ _WORDS: Final[dict[MotiveKind, tuple[Message, Message]]] = {
     MotiveKind.ONLY_WILDS: (
         _("You play a wild card because no coloured one fits."),
         _("{player} plays a wild card because no coloured one fits."),
+    ),
+    MotiveKind.JUMPS_IN: (
+        _("You hold the very card that lies on top, and do not wait for your turn."),
+        _("{player} holds the very card that lies on top, and does not wait for a turn."),
     ),
     MotiveKind.NEVER_CHALLENGES: (
         _("You never challenge."),
@@ -110,6 +113,16 @@ _COUNTED: Final[dict[MotiveKind, tuple[Message, Message]]] = {
         ),
     ),
     MotiveKind.FEWEST_CARDS: (_FEWEST, _FEWEST),
+    MotiveKind.STACKS: (
+        ngettext(
+            "You draw nothing if you stack a card; you would have to draw {number} card.",
+            "You draw nothing if you stack a card; you would have to draw {number} cards.",
+        ),
+        ngettext(
+            "{player} draws nothing by stacking a card; {number} card would have to be drawn.",
+            "{player} draws nothing by stacking a card; {number} cards would have to be drawn.",
+        ),
+    ),
     MotiveKind.HINDERS_NEXT: (
         ngettext(
             "{opponent} is next and holds only {number} card, so you stand in the way.",
@@ -128,7 +141,9 @@ def motive_in_words(voice: Voice, seat: int, motive: Motive) -> str:
 
     It tells what only that seat knows: whether the voice's reader may hear it is not looked at.
     """
-    facts = {"least": str(PAYS_FROM)}
+    facts = {}
+    if motive.least is not None:
+        facts["least"] = str(motive.least)
     if motive.card is not None:
         facts["card"] = known_card(voice, motive.card)
     if motive.colour is not None:

@@ -5,7 +5,9 @@ Each number it takes is drawn from the choices' stream (see `players.table`), in
 - asked for a decision with *n* legal actions: one of 0 … *n* − 1, which is the action's place among
   them, even if there is only one; then, if that is a play that leaves one card, one of 0 and 1:
   with 1 it says UNO;
-- asked whether it says UNO late, or catches somebody: one of 0 and 1: with 1 it does.
+- asked whether it says UNO late, or catches somebody: one of 0 and 1: with 1 it does;
+- asked whether it jumps in: one of 0 and 1: with 1 it does, and then, if that leaves one card, one
+  of 0 and 1: with 1 it says UNO.
 """
 
 from __future__ import annotations
@@ -37,6 +39,12 @@ def speaks_up(_: Position, action: SayUno | CatchUno, choices: int) -> tuple[boo
     del action
     does, choices = below(2, choices)
     return does == 1, choices
+
+
+def jumps_in(view: Position, play: Play, choices: int) -> tuple[Action | None, int]:
+    """Jump in, or wait for its turn, as a coin falls; see `players.table.Player`."""
+    does, choices = below(2, choices)
+    return toss_for_uno(view, play, choices) if does else (None, choices)
 
 
 def why(_: Position, legal: Sequence[Action], action: Action) -> Motive:

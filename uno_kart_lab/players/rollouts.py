@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from uno_kart_lab.players import simple
+from uno_kart_lab.players.jumping import jump_ins
 from uno_kart_lab.players.worlds import world_of
 from uno_kart_lab.rules.actions import Action, CatchUno
 from uno_kart_lab.rules.engine import apply, legal_actions
@@ -60,4 +61,7 @@ def _simple_action(position: Position) -> Action:
     """Return what is done next: no view is made, since `simple` looks at no more than its seat."""
     legal = legal_actions(position)
     caught = next((action for action in legal if isinstance(action, CatchUno)), None)
-    return caught or simple.simple_action(position, legal)
+    if caught is not None:
+        return caught
+    jumps = jump_ins(position, legal)
+    return simple.saying_uno(position, jumps[0]) if jumps else simple.simple_action(position, legal)

@@ -1,9 +1,9 @@
 """A simple computer player: plain habits that a learner can see through.
 
 It plays its most expensive coloured card that fits, keeps its wilds until nothing else does,
-chooses the colour it holds most of, aims at whoever holds the fewest cards, never challenges,
-says UNO with the play that needs it, and catches whoever did not. It draws no numbers from the
-choices' stream.
+chooses the colour it holds most of, aims at whoever holds the fewest cards and swaps hands with
+such a one, never challenges, stacks a draw card and jumps in whenever it can, says UNO with the
+play that needs it, and catches whoever did not. It draws no numbers from the choices' stream.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ from collections.abc import Sequence
 
 from uno_kart_lab.players.motive import Motive, MotiveKind
 from uno_kart_lab.rules.actions import (
-    Accept,
     Action,
     CatchUno,
     ChooseColour,
@@ -23,7 +22,7 @@ from uno_kart_lab.rules.actions import (
     SayUno,
 )
 from uno_kart_lab.rules.cards import Card, Colour
-from uno_kart_lab.rules.position import AwaitDrawnCard, Position
+from uno_kart_lab.rules.position import AwaitChallenge, AwaitDrawnCard, AwaitStack, Position
 
 
 def choose(view: Position, legal: Sequence[Action], choices: int) -> tuple[Action, int]:
@@ -34,6 +33,11 @@ def choose(view: Position, legal: Sequence[Action], choices: int) -> tuple[Actio
 def speaks_up(_: Position, action: SayUno | CatchUno, choices: int) -> tuple[bool, int]:
     """Catch whoever did not say UNO, and notice nothing of its own; see `players.table.Player`."""
     return isinstance(action, CatchUno), choices
+
+
+def jumps_in(view: Position, play: Play, choices: int) -> tuple[Action | None, int]:
+    """Jump in whenever it can; see `players.table.Player`."""
+    return saying_uno(view, play), choices
 
 
 def simple_action(view: Position, legal: Sequence[Action]) -> Action:
@@ -57,6 +61,8 @@ def why(view: Position, legal: Sequence[Action], action: Action) -> Motive:
         case Play(seat, card, colour):
             if isinstance(view.awaiting, AwaitDrawnCard):
                 return Motive(MotiveKind.DRAWN_FITS)
+            if isinstance(view.awaiting, AwaitStack | AwaitChallenge):
+                return Motive(MotiveKind.STACKS, number=view.awaiting.count)
             if card.is_wild:
                 held = _held(view.hands[seat], colour)
                 return Motive(MotiveKind.ONLY_WILDS, colour=colour if held else None)
@@ -89,8 +95,6 @@ def _distaste(view: Position, action: Action) -> tuple[int, ...]:
             return (0, -_held(view.hands[seat], colour))
         case ChooseTarget(_, target):
             return (0, len(view.hands[target]))
-        case Accept():
-            return (0,)
         case Pass():
             return (2,)
         case _:

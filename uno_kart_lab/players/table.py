@@ -2,7 +2,8 @@
 
 While the UNO window is open each seat is asked once whether it acts in it: first the one that
 forgot, whether it says UNO late, then the others by seat, whether they catch it. If nobody does,
-and at any other time, the seat that is awaited decides.
+and at any other time, each seat that can jump in as a turn begins is asked once whether it does, in
+order of play from the one that is awaited. If nobody does, the seat that is awaited decides.
 
 Players draw their numbers from a stream of their own, the *choices' stream*: the generator of
 `rules.shuffle`, begun half its period away from the stream that shuffles. So what players choose
@@ -15,8 +16,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final, Protocol
 
 from uno_kart_lab.players import beginner, careful, expert, random, simple
+from uno_kart_lab.players.jumping import jump_ins
 from uno_kart_lab.players.motive import Motive, MotiveKind
-from uno_kart_lab.rules.actions import Action, CatchUno, Draw, NextRound, SayUno
+from uno_kart_lab.rules.actions import Action, CatchUno, Draw, NextRound, Play, SayUno
 from uno_kart_lab.rules.engine import legal_actions
 from uno_kart_lab.rules.position import Position
 from uno_kart_lab.rules.shuffle import MASK, next_word
@@ -26,7 +28,7 @@ from uno_kart_lab.views import see_actions, see_position
 class Player(Protocol):
     """How one seat decides: by what it sees, and by numbers from the choices' stream.
 
-    The first two functions are given the stream's state last, and return the state to go on with.
+    All but the last are given the stream's state last, and return the state to go on with.
     """
 
     def choose(
@@ -39,6 +41,10 @@ class Player(Protocol):
         self, view: Position, action: SayUno | CatchUno, choices: int, /
     ) -> tuple[bool, int]:
         """Tell whether the seat does `action` in the UNO window that is open."""
+        ...
+
+    def jumps_in(self, view: Position, play: Play, choices: int, /) -> tuple[Action | None, int]:
+        """Return `play`, by which the seat would jump in, maybe with UNO said; None to wait."""
         ...
 
     def why(self, view: Position, legal: Sequence[Action], action: Action, /) -> Motive:
@@ -97,12 +103,18 @@ def next_action(position: Position, players: Sequence[Player], choices: int) -> 
     choices : int
         The state to go on with.
     """
-    for action in legal_actions(position):
+    legal = legal_actions(position)
+    for action in legal:
         if isinstance(action, SayUno | CatchUno):
             view = see_position(position, action.seat)
             does, choices = players[action.seat].speaks_up(view, action, choices)
             if does:
                 return action, choices
+    for play in jump_ins(position, legal):
+        view = see_position(position, play.seat)
+        jump, choices = players[play.seat].jumps_in(view, play, choices)
+        if jump is not None:
+            return jump, choices
     seat, view, own = _asked(position)
     return players[seat].choose(view, own, choices)
 
@@ -116,6 +128,8 @@ def motive(position: Position, players: Sequence[Player], action: Action) -> Mot
             return Motive(MotiveKind.NOT_SAID, seat=target)
         case NextRound():
             return Motive(MotiveKind.ROUND_OVER)
+        case Play(seat) if seat != position.awaiting.seat:
+            return Motive(MotiveKind.JUMPS_IN)
     seat, view, own = _asked(position)
     if len(own) == 1:
         draws = isinstance(action, Draw)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from uno_kart_lab.odds import unseen
 from uno_kart_lab.rules.cards import Card, sorted_hand
-from uno_kart_lab.rules.position import Position
-from uno_kart_lab.rules.shuffle import MASK, next_word, shuffled
+from uno_kart_lab.rules.position import AwaitChallenge, Position
+from uno_kart_lab.rules.shuffle import MASK, below, next_word, shuffled
 from uno_kart_lab.rules.values import changed
 from uno_kart_lab.views import HIDDEN
 
@@ -31,7 +31,19 @@ def world_of(view: Position, seed: int, number: int) -> Position:
         return tuple(next(cards) if card is HIDDEN else card for card in pile)
 
     hands = tuple(sorted_hand(filled(hand)) if HIDDEN in hand else hand for hand in view.hands)
-    return changed(view, hands=hands, stock=filled(view.stock), generator=state)
+    world = changed(view, hands=hands, stock=filled(view.stock), generator=state)
+    return _with_judged_card(world) if _hides_judged_card(view) else world
+
+
+def _hides_judged_card(view: Position) -> bool:
+    return isinstance(view.awaiting, AwaitChallenge) and view.awaiting.held is HIDDEN
+
+
+def _with_judged_card(world: Position) -> Position:
+    """Choose which card its player held before it was caught: any one is equally likely (WD4-2)."""
+    hand = world.hands[world.turn]
+    place, state = below(len(hand), world.generator)
+    return changed(world, awaiting=changed(world.awaiting, held=hand[place]), generator=state)
 
 
 def stream(seed: int, number: int) -> int:

@@ -41,6 +41,13 @@ class Ground(Enum):
     LAST_BOX_STAYS_SHUT = "last_box_stays_shut"
     GAME_IS_NOT_WON = "game_is_not_won"
     OPENING_CARRIED_OUT = "opening_carried_out"
+    DRAW_CARD_IS_ANSWERED = "draw_card_is_answered"
+    OWN_KIND_STACKS = "own_kind_stacks"
+    ANY_KIND_STACKS = "any_kind_stacks"
+    NO_PLAY_LEFT_IT = "no_play_left_it"
+    JUST_LIKE_TOP_CARD = "just_like_top_card"
+    PLAY_GOES_ON_FROM_JUMP = "play_goes_on_from_jump"
+    FIRST_ACTION_WAS_FIRST = "first_action_was_first"
 
 
 Proof: TypeAlias = Event | Refusal | Ground | None

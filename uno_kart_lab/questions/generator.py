@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from typing import Final
 
 from uno_kart_lab.i18n import SOURCE_LANGUAGE
 from uno_kart_lab.questions.asking import (
@@ -11,8 +12,11 @@ from uno_kart_lab.questions.asking import (
     endings,
     facts,
     item_box,
+    jump_in,
     matching,
     setting_up,
+    seven_zero,
+    stacking,
     turns,
     uno,
     wild_draw_four,
@@ -25,6 +29,30 @@ from uno_kart_lab.rules.options import STANDARD, RuleSet
 from uno_kart_lab.rules.position import Position
 from uno_kart_lab.rules.resolution import Step
 from uno_kart_lab.views import TABLE, Reader
+
+_OF_EVENTS: Final = (
+    setting_up,
+    turns,
+    matching,
+    draws,
+    item_box,
+    wild_draw_four,
+    uno,
+    endings,
+    stacking,
+    seven_zero,
+)
+_OF_TABLES: Final = (
+    setting_up,
+    turns,
+    matching,
+    item_box,
+    wild_draw_four,
+    uno,
+    endings,
+    stacking,
+    jump_in,
+)
 
 
 def step_questions(
@@ -53,7 +81,7 @@ def step_questions(
 
 
 def _of_event(scene: Scene, place: int) -> Iterable[Draft]:
-    for chapter in (setting_up, turns, matching, draws, item_box, wild_draw_four, uno, endings):
+    for chapter in _OF_EVENTS:
         yield from chapter.of_event(scene, place)
 
 
@@ -62,8 +90,7 @@ def position_questions(
 ) -> tuple[Question, ...]:
     """Return what can be asked about a position alone; the arguments are as for a step."""
     scene = scene_of_position(position, reader, seed)
-    chapters = (setting_up, turns, matching, item_box, wild_draw_four, uno, endings)
-    drafts = (draft for chapter in chapters for draft in chapter.of_table(scene))
+    drafts = (draft for chapter in _OF_TABLES for draft in chapter.of_table(scene))
     return _worded(scene, sound(drafts), lang)
 
 

@@ -69,6 +69,15 @@ class Kind(Enum):
     ALL_DRAW_TWO = "all_draw_two"
     RULE_NAME = "rule_name"
     RULE_SOURCE = "rule_source"
+    # House rules
+    DRAW_ANSWER = "draw_answer"
+    STACK_SUM = "stack_sum"
+    MAY_STACK = "may_stack"
+    STACKED_ON = "stacked_on"
+    HANDS_MOVE = "hands_move"
+    HAND_FROM = "hand_from"
+    UNO_FOR_HAND = "uno_for_hand"
+    MAY_JUMP_IN = "may_jump_in"
 
 
 RULES_OF: Final[dict[Kind, tuple[RuleId, ...]]] = {
@@ -91,6 +100,9 @@ RULES_OF: Final[dict[Kind, tuple[RuleId, ...]]] = {
         "WD4-1",
         "CHAL-3",
         "CHAL-4",
+        "STACK-3",
+        "STACK-4",
+        "JUMP-2",
     ),
     Kind.DIRECTION: ("OPEN-3", "ACT-2"),
     Kind.MAY_DRAW: ("TURN-2",),
@@ -110,6 +122,8 @@ RULES_OF: Final[dict[Kind, tuple[RuleId, ...]]] = {
         "CHAL-4",
         "UNO-2",
         "END-2",
+        "STACK-3",
+        "STACK-4",
     ),
     Kind.HOW_MANY: (
         "OPEN-4",
@@ -123,6 +137,8 @@ RULES_OF: Final[dict[Kind, tuple[RuleId, ...]]] = {
         "CHAL-4",
         "UNO-2",
         "STOCK-2",
+        "STACK-3",
+        "STACK-4",
     ),
     Kind.NEW_STOCK: ("ITEM-6", "STOCK-1"),
     Kind.BOX_OPENS: ("ITEM-1",),
@@ -137,7 +153,7 @@ RULES_OF: Final[dict[Kind, tuple[RuleId, ...]]] = {
         "ITEM-BOBOMB",
         "END-3",
     ),
-    Kind.WHO_CHOOSES: ("OPEN-7", "ITEM-SHELL", "ITEM-BOBOMB", "WD4-1"),
+    Kind.WHO_CHOOSES: ("OPEN-7", "ITEM-SHELL", "ITEM-BOBOMB", "WD4-1", "SEVEN-1"),
     Kind.MAY_CHAIN: ("ITEM-5",),
     Kind.MAY_BLUFF: ("WD4-2",),
     Kind.WHO_CHALLENGES: ("WD4-2", "CHAL-1"),
@@ -146,11 +162,11 @@ RULES_OF: Final[dict[Kind, tuple[RuleId, ...]]] = {
     Kind.EVIDENCE: ("WD4-3",),
     Kind.COLOUR_AFTER: ("WD4-4",),
     Kind.MUST_SAY_UNO: ("UNO-1", "UNO-4"),
-    Kind.UNO_UNSAID: ("UNO-3",),
+    Kind.UNO_UNSAID: ("UNO-3", "STACK-2"),
     Kind.WHO_CATCHES: ("UNO-2",),
-    Kind.TOO_LATE_TO_CATCH: ("UNO-3",),
+    Kind.TOO_LATE_TO_CATCH: ("UNO-3", "STACK-2"),
     Kind.LATE_UNO: ("UNO-2",),
-    Kind.LAST_CARD: ("END-1", "END-2", "END-3"),
+    Kind.LAST_CARD: ("END-1", "END-2", "END-3", "STACK-5"),
     Kind.AFTER_LAST_BOX: ("END-3",),
     Kind.BLOCKED: ("STOCK-3",),
     Kind.WHO_SCORES: ("SCORE-1",),
@@ -163,6 +179,14 @@ RULES_OF: Final[dict[Kind, tuple[RuleId, ...]]] = {
     Kind.ALL_DRAW_TWO: ("ITEM-7",),
     Kind.RULE_NAME: RULE_IDS,
     Kind.RULE_SOURCE: RULE_IDS,
+    Kind.DRAW_ANSWER: ("STACK-2",),
+    Kind.STACK_SUM: ("STACK-3",),
+    Kind.MAY_STACK: ("STACK-1", "STACK-5"),
+    Kind.STACKED_ON: ("STACK-6",),
+    Kind.HANDS_MOVE: ("SEVEN-1", "SEVEN-2", "SEVEN-3"),
+    Kind.HAND_FROM: ("SEVEN-2",),
+    Kind.UNO_FOR_HAND: ("SEVEN-4",),
+    Kind.MAY_JUMP_IN: ("JUMP-1", "JUMP-3"),
 }
 """The rules that a kind of question can be about."""
 

@@ -200,6 +200,8 @@ _BY_RULE: Final[dict[tuple[Kind, RuleId], Words]] = {
     (Kind.WHO_CHOOSES, "WD4-1"): asks.WHO_CHOOSES_COLOUR,
     (Kind.WHO_CHOOSES, "ITEM-BOBOMB"): asks.WHO_CHOOSES_COLOUR,
     (Kind.WHO_CHOOSES, "ITEM-SHELL"): asks.WHO_CHOOSES_TARGET,
+    (Kind.WHO_CHOOSES, "SEVEN-1"): asks.WHO_CHOOSES_SWAP,
+    (Kind.TOO_LATE_TO_CATCH, "STACK-2"): asks.TOO_LATE_AFTER_ANSWER,
 }
 
 
@@ -214,10 +216,8 @@ def _words_of(draft: Draft) -> Words:
             return asks.WHICH_MATCHES_WILD if subject.card.is_wild else asks.WHICH_MATCHES
         case Kind.ITEM_OF_COLOUR:
             return asks.ITEM_OF_WILDS if subject.colour is None else asks.ITEM_OF_COLOUR
-        case Kind.WHO_CHOOSES:
-            return _BY_RULE[draft.kind, draft.rule]
         case kind:
-            return ASKS[kind]
+            return _BY_RULE.get((kind, draft.rule)) or ASKS[kind]
 
 
 def _missing(seats: tuple[int, ...], everyone: int) -> int:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from uno_kart_lab.rules.after_play import finish_play, last_card_rules
+from uno_kart_lab.rules.cards import DRAWS, Face
 from uno_kart_lab.rules.events import DirectionChanged, TurnLost
 from uno_kart_lab.rules.position import Position, Reason
 from uno_kart_lab.rules.resolution import Resolution
 from uno_kart_lab.rules.stock import draw
 
 
-def draw_two(p: Position, played: int) -> Resolution:
-    """The next seat draws two and loses its turn (ACT-1); so too for a last card (END-2)."""
+def draw_two(p: Position, played: int, due: int) -> Resolution:
+    """The next seat draws two and loses its turn (ACT-1); so too for a last card (END-2).
+
+    `due` cards of a stack that this card ends are drawn with them (STACK-5).
+    """
     victim = p.next_seat(p.turn)
-    reason = Reason("ACT-1", played, also=last_card_rules(p))
-    p = yield from draw(p, victim, 2, reason)
+    reason = Reason("STACK-3" if due else "ACT-1", played, also=last_card_rules(p))
+    p = yield from draw(p, victim, due + DRAWS[Face.DRAW_TWO], reason)
     return (yield from _pass_over(victim, reason))
 
 

@@ -46,7 +46,7 @@ class ChooseColour:
 
 @value
 class ChooseTarget:
-    """Choose who draws for a Green Shell (ITEM-SHELL)."""
+    """Choose who draws for a Green Shell (ITEM-SHELL), or who swaps hands for a 7 (SEVEN-1)."""
 
     seat: int
     target: int
@@ -54,7 +54,7 @@ class ChooseTarget:
 
 @value
 class Accept:
-    """Accept a Wild Draw Four and draw four (CHAL-1)."""
+    """Accept a Wild Draw Four (CHAL-1) or a stack (STACK-2), and draw."""
 
     seat: int
 

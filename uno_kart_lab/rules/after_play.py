@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from uno_kart_lab.rules import scoring, uno
+from uno_kart_lab.rules.cards import DRAWS, Card
 from uno_kart_lab.rules.events import TurnBegun
 from uno_kart_lab.rules.position import Position, Reason
 from uno_kart_lab.rules.resolution import Resolution
@@ -45,6 +46,17 @@ def _finish(p: Position, next_turn: TurnBegun, ending: Reason) -> Resolution:
     return (yield next_turn)
 
 
+def unstacked_rules(p: Position, card: Card) -> tuple[RuleId, ...]:
+    """Return STACK-6 for a draw card that nobody played, where one that is can be stacked on."""
+    can = p.rules.stacking != "off" and card.face in DRAWS
+    return ("STACK-6",) if can else ()
+
+
 def last_card_rules(p: Position) -> tuple[RuleId, ...]:
-    """Return END-2 for the draw that a last card makes: it comes before the points are counted."""
-    return () if p.hands[p.turn] else ("END-2",)
+    """Return END-2 for the draw that a last card makes: it comes before the points are counted.
+
+    Where others could be stacked on it, STACK-5 too: not on the last one.
+    """
+    if p.hands[p.turn]:
+        return ()
+    return ("END-2",) if p.rules.stacking == "off" else ("END-2", "STACK-5")

@@ -61,6 +61,8 @@ class Item(Enum):
 NUMBERS: Final = tuple(Face)[:10]
 ACTIONS: Final = (Face.DRAW_TWO, Face.REVERSE, Face.SKIP)
 WILDS: Final = (Face.WILD_DRAW_FOUR, Face.ITEM_BOX)
+DRAWS: Final = {Face.DRAW_TWO: 2, Face.WILD_DRAW_FOUR: 4}
+"""How many cards a draw card makes the next player draw (ACT-1, WD4-1)."""
 
 _ITEMS: Final = {
     Colour.RED: Item.MUSHROOM,

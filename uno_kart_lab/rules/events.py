@@ -16,6 +16,7 @@ from typing import TypeAlias, TypeVar
 from uno_kart_lab.rules.cards import DECK, Card, Colour, Item, sorted_hand
 from uno_kart_lab.rules.position import (
     LEFT,
+    AwaitChallenge,
     Awaiting,
     AwaitTurn,
     GameOver,
@@ -24,7 +25,7 @@ from uno_kart_lab.rules.position import (
     RoundOver,
     SettingUp,
 )
-from uno_kart_lab.rules.values import value
+from uno_kart_lab.rules.values import changed, value
 
 _T = TypeVar("_T")
 
@@ -313,6 +314,27 @@ class TurnBegun:
 
 
 @value
+class JumpedIn:
+    """`seat` takes a turn while it is `awaited`'s, who has done nothing in it (JUMP-1 … JUMP-3).
+
+    The last other seat to act stays the same. If it was `seat` itself, who it was before is not
+    known any more, and nothing asks: no Item Box is jumped in with, and in a game of two, where
+    the same seat may go on to play one, the Banana Peel has but one other to hit.
+    """
+
+    reason: Reason
+    seat: int
+    awaited: int
+
+    def change(self, p: Position) -> None:
+        p.turn = self.seat
+        p.awaiting = _await_turn(self.seat)
+        if p.last_actor == self.seat:
+            p.last_actor = None
+        p.link = 0
+
+
+@value
 class DecisionAsked:
     """Before play goes on somebody has to decide something, which `awaiting` tells."""
 
@@ -355,6 +377,57 @@ class Passed:
 
     def change(self, p: Position) -> None:
         p.passes += 1
+
+
+@value
+class StackGrew:
+    """One more draw card is aimed at `seat`: it is `count` cards in all now (STACK-3)."""
+
+    reason: Reason
+    seat: int
+    count: int
+
+    def change(self, p: Position) -> None:
+        pass
+
+
+@value
+class StackAccepted:
+    """`seat` accepts the draw of `count` cards that `player` has aimed at it (STACK-2)."""
+
+    reason: Reason
+    seat: int
+    player: int
+    count: int
+
+    def change(self, p: Position) -> None:
+        pass
+
+
+@value
+class HandsSwapped:
+    """`seat` swaps its whole hand with `target` (SEVEN-1); `hands` are all hands after it."""
+
+    reason: Reason
+    seat: int
+    target: int
+    hands: tuple[tuple[Card, ...], ...]
+
+    def change(self, p: Position) -> None:
+        p.hands = self.hands
+
+
+@value
+class HandsPassedOn:
+    """For `seat`'s 0 each hand goes to the next seat (SEVEN-2); `hands` are all after it."""
+
+    reason: Reason
+    seat: int
+    direction: int
+    hands: tuple[tuple[Card, ...], ...]
+
+    def change(self, p: Position) -> None:
+        p.hands = self.hands
 
 
 @value
@@ -433,6 +506,8 @@ class UnoWindowOpened:
 
     def change(self, p: Position) -> None:
         p.uno_window = self.seat
+        # Once is enough: where the window opens before an answer, it closes with it (STACK-2).
+        p.uno_due = False
 
 
 @value
@@ -456,6 +531,9 @@ class UnoCaught:
 
     def change(self, p: Position) -> None:
         p.uno_window = None
+        if isinstance(p.awaiting, AwaitChallenge):
+            # What it draws now was not in the hand that is judged (WD4-2).
+            p.awaiting = changed(p.awaiting, held=p.hands[self.seat][0])
 
 
 @value
@@ -525,10 +603,15 @@ Event: TypeAlias = (
     | DirectionChanged
     | TurnLost
     | TurnBegun
+    | JumpedIn
     | DecisionAsked
     | DrawnCardUnplayable
     | DrawnCardKept
     | Passed
+    | StackGrew
+    | StackAccepted
+    | HandsSwapped
+    | HandsPassedOn
     | WildDrawFourAccepted
     | WildDrawFourChallenged
     | HandShown

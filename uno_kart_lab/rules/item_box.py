@@ -6,7 +6,7 @@ from typing import Final
 
 from uno_kart_lab.rules import scoring
 from uno_kart_lab.rules.actions import ChooseColour, ChooseTarget
-from uno_kart_lab.rules.after_play import finish_play, take_extra_turn
+from uno_kart_lab.rules.after_play import finish_play, take_extra_turn, unstacked_rules
 from uno_kart_lab.rules.cards import NUMBERS, Item
 from uno_kart_lab.rules.events import (
     ActionIgnored,
@@ -44,7 +44,7 @@ def next_link(p: Position) -> tuple[int, int]:
 
 
 def open_box(p: Position, played: int) -> Resolution:
-    """Turn up the stock's top card; only its item acts (ITEM-1, ITEM-2, ITEM-3)."""
+    """Turn up the stock's top card; only its item acts (ITEM-1, ITEM-2, ITEM-3, ITEM-6)."""
     box = Reason("ITEM-1", played, p.chain, p.link)
     if not p.hands[p.turn] and p.rules.last_item_box == "ends_round":
         ending = box.then(_LAST_BOX.rule, played, _LAST_BOX.options, _LAST_BOX.also)
@@ -56,7 +56,8 @@ def open_box(p: Position, played: int) -> Resolution:
     p = yield CardTurnedUp(box.then("ITEM-1", played, also=("ITEM-3",)), p.turn, card)
     turned_up = p.moment
     if card.face not in NUMBERS:
-        p = yield ActionIgnored(box.then("ITEM-2", turned_up, also=("ACT-4",)), card)
+        also: tuple[RuleId, ...] = ("ACT-4", *unstacked_rules(p, card))
+        p = yield ActionIgnored(box.then("ITEM-2", turned_up, also=also), card)
     rule = ITEM_RULES[card.item]
     p = yield ItemActivated(box.then(rule, turned_up), p.turn, card, card.item, not p.hands[p.turn])
     return (yield from _ITEMS[card.item](p, box.then(rule, p.moment)))
@@ -84,7 +85,10 @@ def _shell(p: Position, reason: Reason) -> Resolution:
 
 
 def _lightning(p: Position, reason: Reason) -> Resolution:
-    """All others draw one, in order of play; the player takes another turn (ITEM-LIGHTNING)."""
+    """All others draw one, in order of play; the player takes another turn (ITEM-LIGHTNING).
+
+    It is one card, not two: no item makes everyone draw two (ITEM-7).
+    """
     seat = p.next_seat(p.turn)
     while seat != p.turn:
         p = yield from draw(p, seat, 1, reason)
@@ -111,13 +115,8 @@ _ITEMS: Final = {
 def target_checks(p: Position, action: ChooseTarget) -> Checks:
     """Check that a Green Shell's target is asked for, and is an opponent (ITEM-SHELL)."""
     yield asked_check(p, action.seat, AwaitTarget, "ITEM-SHELL")
-    opponent = action.target in targets(p, action.seat)
+    opponent = action.target in p.opponents(action.seat)
     yield Check(CheckKind.TARGET_IS_OPPONENT, "ITEM-SHELL", opponent, seat=action.seat)
-
-
-def targets(p: Position, seat: int) -> list[int]:
-    """Return the opponents a Green Shell can be aimed at (ITEM-SHELL)."""
-    return [other for other in range(len(p.hands)) if other != seat]
 
 
 def choose_target(p: Position, action: ChooseTarget, reason: Reason) -> Resolution:

@@ -1,7 +1,7 @@
 """The rule set: what tables differ about, and the two presets.
 
-An option stands here only if the sources differ or are both silent. `STANDARD` follows
-Gamerules.com, `QUICK` follows Geeky Hobbies.
+An option stands here only if the sources differ or are both silent; the last three are house rules,
+off in both presets. `STANDARD` follows Gamerules.com, `QUICK` follows Geeky Hobbies.
 """
 
 from __future__ import annotations
@@ -39,6 +39,7 @@ TwoPlayerReverse: TypeAlias = Literal["skip", "no_effect"]
 BananaTarget: TypeAlias = Literal["previous_seat", "last_to_act"]
 WildDrawFour: TypeAlias = Literal["challengeable", "only_if_no_match"]
 LastItemBox: TypeAlias = Literal["resolves", "ends_round"]
+Stacking: TypeAlias = Literal["off", "same", "any"]
 
 OptionName: TypeAlias = Literal[
     "first_dealer",
@@ -51,6 +52,9 @@ OptionName: TypeAlias = Literal[
     "item_box_counts_as_colour",
     "last_item_box",
     "game_end",
+    "stacking",
+    "seven_zero",
+    "jump_in",
 ]
 
 
@@ -80,6 +84,12 @@ class RuleSet:
         END-3: whether an Item Box played as the last card turns up a card.
     game_end
         GAME-1: when the game is over.
+    stacking
+        STACK-1: which draw cards may be played on which by the player they are aimed at.
+    seven_zero
+        SEVEN-1, SEVEN-2: whether a 7 swaps two hands, and a 0 passes all hands on.
+    jump_in
+        JUMP-1: whether a card identical to the top card may be played out of turn.
     """
 
     first_dealer: FirstDealer = "high_card"
@@ -92,6 +102,9 @@ class RuleSet:
     item_box_counts_as_colour: bool = False
     last_item_box: LastItemBox = "resolves"
     game_end: GameEnd = PointsGame(500)
+    stacking: Stacking = "off"
+    seven_zero: bool = False
+    jump_in: bool = False
 
 
 STANDARD: Final = RuleSet()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from uno_kart_lab.rules.cards import Card, Colour
+from uno_kart_lab.rules.cards import DRAWS, Card, Colour, Face
 from uno_kart_lab.rules.options import RuleSet
 from uno_kart_lab.rules.rule_ids import RuleId
 from uno_kart_lab.rules.shown import shown
@@ -104,11 +104,40 @@ class AwaitTarget:
 class AwaitChallenge:
     """`seat` accepts or challenges a Wild Draw Four (CHAL-1).
 
-    `colour` was active just before the card was played (CHAL-5): it alone is judged.
+    Attributes
+    ----------
+    seat : int
+    colour : Colour
+        Active just before the card was played (CHAL-5): it alone is judged.
+    count : int
+        How many cards are to be drawn: four, or what a stack has come to (STACK-4).
+    stackable : bool
+        Whether a card may be stacked on it, too (STACK-2).
+    held : Card or None
+        The one card in the hand that the card was played from (WD4-2), once a catch has brought
+        others into it; None while the hand itself tells.
     """
 
     seat: int
     colour: Colour
+    count: int = DRAWS[Face.WILD_DRAW_FOUR]
+    stackable: bool = False
+    held: Card | None = None
+
+
+@value
+class AwaitStack:
+    """`seat` accepts the draw of `count` cards, or stacks a card on it (STACK-2)."""
+
+    seat: int
+    count: int
+
+
+@value
+class AwaitSwap:
+    """`seat` chooses with whom to swap hands for its 7 (SEVEN-1)."""
+
+    seat: int
 
 
 @value
@@ -133,6 +162,8 @@ Awaiting: TypeAlias = (
     | AwaitColour
     | AwaitTarget
     | AwaitChallenge
+    | AwaitStack
+    | AwaitSwap
     | RoundOver
     | GameOver
 )
@@ -164,7 +195,7 @@ class Position:
     round : int
         From 1.
     last_actor : int or None
-        The last seat other than `turn` that took a turn in this round.
+        The last seat other than `turn` that took a turn in this round; see `JumpedIn`.
     awaiting : Awaiting
         Which decision is asked for, and from whom.
     uno_due : bool
@@ -251,6 +282,10 @@ class Position:
     def previous_seat(self, seat: int) -> int:
         """Return the seat one step back from `seat` against the direction of play."""
         return (seat - self.direction) % len(self.hands)
+
+    def opponents(self, seat: int) -> list[int]:
+        """Return all seats but `seat`: those that it can choose from."""
+        return [other for other in range(len(self.hands)) if other != seat]
 
     def _repr_svg_(self) -> str:
         return shown(self, "position_svg")

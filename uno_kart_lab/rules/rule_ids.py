@@ -65,6 +65,19 @@ RuleId: TypeAlias = Literal[
     "STOCK-3",
     "SCORE-1",
     "GAME-1",
+    "STACK-1",
+    "STACK-2",
+    "STACK-3",
+    "STACK-4",
+    "STACK-5",
+    "STACK-6",
+    "SEVEN-1",
+    "SEVEN-2",
+    "SEVEN-3",
+    "SEVEN-4",
+    "JUMP-1",
+    "JUMP-2",
+    "JUMP-3",
 ]
 
 RULE_IDS: Final[tuple[RuleId, ...]] = get_args(RuleId)

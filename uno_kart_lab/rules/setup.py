@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from uno_kart_lab.rules.actions import ChooseColour, NextRound
-from uno_kart_lab.rules.cards import ACTIONS, DECK, NUMBERS, Card, Face, sorted_hand
+from uno_kart_lab.rules.after_play import unstacked_rules
+from uno_kart_lab.rules.cards import ACTIONS, DECK, DRAWS, NUMBERS, Card, Face, sorted_hand
 from uno_kart_lab.rules.events import (
     ActionIgnored,
     ColourChosen,
@@ -186,8 +187,9 @@ def _carry_out_opening(p: Position) -> Resolution:
             begins = Reason("OPEN-3", p.moment, also=_between_two(p))
             return (yield TurnBegun(begins, p.dealer, after=None))
         case Face.DRAW_TWO:
-            reason = Reason("OPEN-4", turned, options=_APPLIES)
-            p = yield from draw(p, first, 2, reason)
+            unstacked = unstacked_rules(p, p.top)
+            reason = Reason("OPEN-4", turned, options=_APPLIES, also=unstacked)
+            p = yield from draw(p, first, DRAWS[p.top.face], reason)
             return (yield from _pass_over_first(first, reason))
         case Face.SKIP:
             return (yield from _pass_over_first(first, Reason("OPEN-5", turned, options=_APPLIES)))

@@ -43,25 +43,20 @@ def playable(p: Position, seat: int, cards: Iterable[Card]) -> list[Card]:
     """Return those of `cards`, held by `seat`, that the rules let it play now (MATCH, WD4-2)."""
     matching = _matching(p.top, p.colour)
     fitting = [card for card in cards if card in matching]
-    if (
-        p.rules.wild_draw_four == "only_if_no_match"
-        and not wild_draw_four.ban_check(p, seat).passed
-    ):
-        return [card for card in fitting if card.face is not Face.WILD_DRAW_FOUR]
-    return fitting
+    return wild_draw_four.allowed(p, seat, fitting)
 
 
 def turn_actions(p: Position, seat: int) -> tuple[Action, ...]:
     """Return what `seat` can do on its turn: play what fits, and draw or pass (TURN-1, TURN-2)."""
     cards = dict.fromkeys(playable(p, seat, p.hands[seat]))
-    plays = [play for card in cards for play in _plays(seat, card)]
-    return (*plays, _draw(seat) if can_draw(p) else Pass(seat))
+    made = [play for card in cards for play in plays(seat, card)]
+    return (*made, _draw(seat) if can_draw(p) else Pass(seat))
 
 
 def drawn_card_actions(p: Position, seat: int, card: Card) -> tuple[Action, ...]:
     """Return what `seat` can do with the card just drawn, which fits (TURN-3)."""
-    plays = _plays(seat, card)
-    return plays if p.rules.after_draw == "must_play" else (*plays, Pass(seat))
+    made = plays(seat, card)
+    return made if p.rules.after_draw == "must_play" else (*made, Pass(seat))
 
 
 # An action is data: the same one can be handed out again and again.
@@ -69,7 +64,8 @@ _draw = cache(Draw)
 
 
 @cache
-def _plays(seat: int, card: Card) -> tuple[Action, ...]:
+def plays(seat: int, card: Card) -> tuple[Action, ...]:
+    """Return the ways to play a card: a Wild Draw Four with each colour (WD4-1)."""
     if card.face is Face.WILD_DRAW_FOUR:
         return tuple(Play(seat, card, colour) for colour in Colour)
     return (Play(seat, card),)
@@ -87,6 +83,12 @@ def play_checks(p: Position, action: Play) -> Checks:
     matched = match_rule(card, onto, colour)
     fits = matched is not None
     yield Check(CheckKind.CARD_MATCHES, matched or "MATCH-1", fits, None, card, onto, colour)
+    yield from made_checks(p, action)
+
+
+def made_checks(p: Position, action: Play) -> Checks:
+    """Check that a play is made as it has to be, wherever its card goes (WD4, UNO-4)."""
+    seat, card = action.seat, action.card
     if card.face is Face.WILD_DRAW_FOUR:
         if p.rules.wild_draw_four == "only_if_no_match":
             yield wild_draw_four.ban_check(p, seat)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from uno_kart_lab.rules.actions import Action, CatchUno, SayUno
 from uno_kart_lab.rules.cards import Face
 from uno_kart_lab.rules.events import UnoCaught, UnoSaid, UnoWindowClosed, UnoWindowOpened
-from uno_kart_lab.rules.position import Position, Reason
+from uno_kart_lab.rules.position import AwaitChallenge, AwaitStack, Position, Reason
 from uno_kart_lab.rules.refusals import Check, CheckKind, Checks
 from uno_kart_lab.rules.resolution import Resolution
+from uno_kart_lab.rules.rule_ids import RuleId
 from uno_kart_lab.rules.stock import draw
 
 PENALTY = 2
@@ -31,14 +32,23 @@ def window_opens(p: Position) -> bool:
     return p.uno_due and len(p.hands[p.turn]) == 1
 
 
-def window_opened(p: Position, chain: int | None, link: int | None) -> UnoWindowOpened:
-    """From now on the player can be caught (UNO-3)."""
-    return UnoWindowOpened(Reason("UNO-3", p.moment, chain, link, also=("UNO-1",)), p.turn)
+def window_opened(
+    p: Position, chain: int | None, link: int | None, *, answered: bool = False
+) -> UnoWindowOpened:
+    """From now on the player can be caught (UNO-3), or until a draw card is answered (STACK-2)."""
+    also: tuple[RuleId, ...] = ("UNO-1", *_answer_rules(answered))
+    return UnoWindowOpened(Reason("UNO-3", p.moment, chain, link, also=also), p.turn)
 
 
-def window_closed(forgot: int) -> UnoWindowClosed:
-    """The first action of the next turn closes the window (UNO-3)."""
-    return UnoWindowClosed(Reason("UNO-3", also=("UNO-2",)), forgot)
+def window_closed(p: Position, forgot: int) -> UnoWindowClosed:
+    """The first action of the next turn closes the window (UNO-3), or an answer (STACK-2)."""
+    answered = isinstance(p.awaiting, AwaitStack | AwaitChallenge)
+    return UnoWindowClosed(Reason("UNO-3", also=("UNO-2", *_answer_rules(answered))), forgot)
+
+
+def _answer_rules(answered: bool) -> tuple[RuleId, ...]:
+    """Return STACK-2 for a window that is open while a draw card is to be answered."""
+    return ("STACK-2",) if answered else ()
 
 
 def window_actions(p: Position, forgot: int) -> tuple[Action, ...]:

@@ -13,6 +13,7 @@ from uno_kart_lab.rules.events import (
     ChallengeJudged,
     DiscardReshuffled,
     Event,
+    JumpedIn,
     PointsScored,
     TurnBegun,
     UnoCaught,
@@ -31,6 +32,8 @@ CAUSES: Final[dict[RuleId, str]] = {
     "ACT-1": "draw_two",
     "OPEN-4": "draw_two",
     "WD4-1": "wild_draw_four",
+    "STACK-3": "stack",
+    "STACK-4": "challenge",
     "CHAL-3": "challenge",
     "CHAL-4": "challenge",
     "ITEM-BANANA": "banana",
@@ -47,6 +50,7 @@ COUNTED: Final[dict[type[Event], str]] = {
     DiscardReshuffled: "reshuffles",
     UnoWindowOpened: "uno_forgotten",
     UnoCaught: "uno_caught",
+    JumpedIn: "jump_ins",
 }
 """Events that are counted as they are."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing
@@ -11,6 +10,7 @@ from typing import Any
 
 from tqdm import tqdm
 
+from uno_kart_lab.files.rule_sets import option_in
 from uno_kart_lab.simulation.plan import Plan, read_games, read_plan
 from uno_kart_lab.simulation.runs import play_games
 from uno_kart_lab.simulation.summary import Summary
@@ -41,22 +41,13 @@ def simulated(asked: Asked) -> Summary:
     OSError
         If the file or the folder can't be written.
     """
-    rules = {"preset": asked.rules, "options": dict(map(_option, asked.options))}
+    rules = {"preset": asked.rules, "options": dict(map(option_in, asked.options))}
     plan = read_plan(asked.players.split(","), rules, asked.seed, asked.dealer)
     games = read_games(asked.games)
     if asked.out is None:
         return _played(plan, games, asked.run, None)
     with closing(open_writer(asked.out)) as writer:
         return _played(plan, games, asked.run, writer)
-
-
-def _option(text: str) -> tuple[str, Any]:
-    """Read ``name=value``; what is no JSON is a word."""
-    name, _, value = text.partition("=")
-    try:
-        return name.strip(), json.loads(value)
-    except ValueError:
-        return name.strip(), value.strip()
 
 
 def _played(plan: Plan, games: int, run: str | None, writer: Writer | None) -> Summary:

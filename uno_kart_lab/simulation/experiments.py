@@ -22,11 +22,14 @@ GAMES: Final = 100_000
 SEED: Final = 7
 
 _SIMPLE: Final = ("simple",) * 4
-_HOUSE_RULES: Final[tuple[tuple[Message, dict[str, str]], ...]] = (
+_HOUSE_RULES: Final[tuple[tuple[Message, dict[str, str | bool]], ...]] = (
     (words.DRAW_ON, {"after_draw": "draw_until_playable"}),
     (words.MUST_PLAY, {"after_draw": "must_play"}),
     (words.BANANA, {"banana_target": "last_to_act"}),
     (words.LAST_BOX, {"last_item_box": "ends_round"}),
+    (words.STACKING, {"stacking": "any"}),
+    (words.SEVEN_ZERO, {"seven_zero": True}),
+    (words.JUMP_IN, {"jump_in": True}),
 )
 _MOST_RANDOM: Final = 2
 """Of four: with more of them a round takes its time, and so does the page."""
@@ -193,7 +196,7 @@ def chain_of_three() -> Finding:
     return _found(words.CHAIN, sentence, rows, three)
 
 
-def _games(players: tuple[str, ...], **options: str) -> Any:
+def _games(players: tuple[str, ...], **options: str | bool) -> Any:
     """Return the rows of the games; those that most experiments are about are played once."""
     return _standard_games() if (players, options) == (_SIMPLE, {}) else _played(players, options)
 
@@ -203,7 +206,7 @@ def _standard_games() -> Any:
     return _played(_SIMPLE, {})
 
 
-def _played(players: tuple[str, ...], options: dict[str, str]) -> Any:
+def _played(players: tuple[str, ...], options: dict[str, str | bool]) -> Any:
     import numpy as np
 
     from uno_kart_lab.simulation.plan import read_plan

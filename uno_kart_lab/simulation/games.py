@@ -65,6 +65,15 @@ def simulate(
         For an argument outside its bounds.
     Cancelled
         If `cancel` was set; its `table` has the games that were finished.
+
+    Examples
+    --------
+    >>> from uno_kart_lab.simulation import simulate
+    >>> table = simulate(100, seed=7, players=("simple",) * 3)
+    >>> len(table), bool(table["over"].all())
+    (100, True)
+    >>> simulate(100, seed=7, players=("simple",) * 3).equals(table)
+    True
     """
     plan = read_plan(players, rules, seed, dealer)
     rows = np.empty(read_games(games), ROW)

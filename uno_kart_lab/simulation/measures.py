@@ -82,6 +82,14 @@ def _winners(runs: Sequence[Any], seats: int) -> tuple[Bar, ...]:
     return tuple(Bar("winner", seat, seat) for seat in (*range(seats), *[NOBODY] * blocked))
 
 
+def _drawn(runs: Sequence[Any], _: int) -> tuple[Bar, ...]:
+    """Return a bar for each cause; stacks are a house rule, and told of where there are any."""
+    columns = [f"drawn_{cause}" for cause in CAUSES]
+    if not any(rows["drawn_stack"].any() for rows in runs):
+        columns.remove("drawn_stack")
+    return tuple(Bar(column, 1, None) for column in columns)
+
+
 def _means(name: str, columns: Sequence[str]) -> Measure:
     """Return a measure with a bar for the mean of each column."""
     return Measure(name, "mean", lambda *_: tuple(Bar(column, 1, None) for column in columns))
@@ -128,7 +136,7 @@ MEASURES: Final[dict[str, Measure]] = {
         _histogram("points"),
         _histogram("boxes"),
         _histogram("longest_chain"),
-        _means("drawn", [f"drawn_{cause}" for cause in CAUSES]),
+        Measure("drawn", "mean", _drawn),
         _means("wild_draw_four", ["accepted", "challenges_won", "challenges_lost"]),
         _histogram("reshuffles"),
         _means("uno", ["uno_forgotten", "uno_caught"]),

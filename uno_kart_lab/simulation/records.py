@@ -40,6 +40,12 @@ def record(
     -------
     dict
         A record (docs/formats.md), which the engine replays card for card.
+
+    Examples
+    --------
+    >>> from uno_kart_lab.simulation import record
+    >>> record(5, seed=7, players=("simple",) * 3)["players"]
+    ['Simple 1', 'Simple 2', 'Simple 3']
     """
     plan = read_plan(players, rules, seed, dealer)
     dealt = plan.seed_of(At("game", game).integer(0, MAX_GAMES))

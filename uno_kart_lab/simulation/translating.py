@@ -29,6 +29,8 @@ from uno_kart_lab.rules.position import (
     AwaitDrawnCard,
     Awaiting,
     AwaitOpeningColour,
+    AwaitStack,
+    AwaitSwap,
     AwaitTarget,
     AwaitTurn,
     GameOver,
@@ -38,10 +40,10 @@ from uno_kart_lab.rules.position import (
 )
 from uno_kart_lab.simulation.kernel import actions
 from uno_kart_lab.simulation.kernel.cards import NO_COLOUR
-from uno_kart_lab.simulation.kernel.options import option_numbers
+from uno_kart_lab.simulation.kernel.options import NO_STACKING, option_numbers
 from uno_kart_lab.simulation.kernel.rollouts import HIDDEN as HIDDEN_CARD
 from uno_kart_lab.simulation.kernel.strategies import STRATEGIES
-from uno_kart_lab.simulation.kernel.table import NOBODY, NUMBERS, TABLE
+from uno_kart_lab.simulation.kernel.table import NO_CARD, NOBODY, NUMBERS, TABLE
 from uno_kart_lab.views import HIDDEN
 
 _CARDS: Final = tuple(CARDS.values())
@@ -55,10 +57,14 @@ _AWAITING: Final[tuple[type[Awaiting], ...]] = (
     AwaitColour,
     AwaitTarget,
     AwaitChallenge,
+    AwaitStack,
+    AwaitSwap,
     RoundOver,
     GameOver,
 )
 """In the order of the kernel's numbers."""
+
+_COUNTING: Final = (AwaitChallenge, AwaitStack)
 
 
 def new_table(rules: RuleSet, players: Sequence[str]) -> Any:
@@ -102,8 +108,11 @@ def _show_awaiting(awaiting: Awaiting, t: Any) -> None:
     t["awaited_seat"] = _seat_number(awaiting.seat)
     if isinstance(awaiting, AwaitDrawnCard):
         t["awaited_card"] = awaiting.card.rank
+    if isinstance(awaiting, _COUNTING):
+        t["awaited_count"] = awaiting.count
     if isinstance(awaiting, AwaitChallenge):
         t["awaited_colour"] = _colour_number(awaiting.colour)
+        t["awaited_held"] = _card_number(awaiting.held)
 
 
 def _show_cards(view: Position, t: Any) -> None:
@@ -117,13 +126,13 @@ def _show_cards(view: Position, t: Any) -> None:
     t["discard"][: len(view.discard)] = [card.rank for card in view.discard]
     t["stock_top"] = 0
     t["stock_end"] = len(view.stock)
-    stock = [HIDDEN_CARD if card is HIDDEN else card.rank for card in view.stock]
-    t["stock"][: len(view.stock)] = stock
+    t["stock"][: len(view.stock)] = [_card_number(card) for card in view.stock]
 
 
 def as_told(position: Position) -> dict[str, Any]:
     """Return what decides how a game goes on, in a form to be compared with `table_as_told`."""
     awaiting = position.awaiting
+    challenge = awaiting if isinstance(awaiting, AwaitChallenge) else None
     return {
         "dealer": position.dealer,
         "turn": position.turn,
@@ -138,7 +147,10 @@ def as_told(position: Position) -> dict[str, Any]:
         "awaiting": type(awaiting),
         "awaited_seat": awaiting.seat,
         "awaited_card": awaiting.card if isinstance(awaiting, AwaitDrawnCard) else None,
-        "awaited_colour": awaiting.colour if isinstance(awaiting, AwaitChallenge) else None,
+        "awaited_colour": challenge and challenge.colour,
+        "awaited_held": challenge and challenge.held,
+        "awaited_count": awaiting.count if isinstance(awaiting, _COUNTING) else None,
+        "stackable": isinstance(awaiting, AwaitStack) or bool(challenge and challenge.stackable),
         "uno_due": position.uno_due,
         "uno_window": position.uno_window,
         "passes": position.passes,
@@ -173,6 +185,9 @@ def table_as_told(tables: Any) -> dict[str, Any]:
         "awaited_seat": _seat(t["awaited_seat"]),
         "awaited_card": _CARDS[t["awaited_card"]] if awaiting is AwaitDrawnCard else None,
         "awaited_colour": _colour(t["awaited_colour"]) if awaiting is AwaitChallenge else None,
+        "awaited_held": _card(t["awaited_held"]) if awaiting is AwaitChallenge else None,
+        "awaited_count": t["awaited_count"] if awaiting in _COUNTING else None,
+        "stackable": awaiting in _COUNTING and _goes_on(t, tables),
         "uno_due": bool(t["uno_due"]),
         "uno_window": _seat(t["uno_window"]),
         "passes": t["passes"],
@@ -191,6 +206,21 @@ def _hand(copies: bytes) -> tuple[Card, ...]:
 
 def _cards(ranks: bytes) -> tuple[Card, ...]:
     return tuple(map(_CARDS.__getitem__, ranks))
+
+
+def _goes_on(t: dict[str, int], tables: Any) -> bool:
+    """Tell whether the card to be answered can be stacked on, as `kernel.stacking.goes_on` does."""
+    return t["stacking"] != NO_STACKING and bool(tables["held"][0, t["turn"]])
+
+
+def _card(rank: int) -> Card | None:
+    return None if rank == NO_CARD else _CARDS[rank]
+
+
+def _card_number(card: Card | None) -> int:
+    if card is None:
+        return NO_CARD
+    return HIDDEN_CARD if card is HIDDEN else card.rank
 
 
 def _seat(number: int) -> int | None:

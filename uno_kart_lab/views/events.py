@@ -23,7 +23,10 @@ from uno_kart_lab.rules.events import (
     GameEnded,
     HandsDealt,
     HandShown,
+    HandsPassedOn,
+    HandsSwapped,
     ItemActivated,
+    JumpedIn,
     OpeningCardReturned,
     OpeningCardTurned,
     Passed,
@@ -31,6 +34,8 @@ from uno_kart_lab.rules.events import (
     RoundBegun,
     RoundBlocked,
     RoundWon,
+    StackAccepted,
+    StackGrew,
     StockShuffled,
     TargetChosen,
     TurnBegun,
@@ -72,7 +77,7 @@ def see_event(event: Event, reader: Reader) -> Event:
             # How many cards matched is told to nobody else either: the table learns the verdict.
             shown = reader in (event.seat, event.challenger)
             return event if shown else changed(event, matching=())
-        case PointsScored():
+        case PointsScored() | HandsSwapped() | HandsPassedOn():
             return changed(event, hands=see_hands(event.hands, reader))
         case (
             RoundBegun()
@@ -91,6 +96,9 @@ def see_event(event: Event, reader: Reader) -> Event:
             | TurnBegun()
             | DrawnCardKept()
             | Passed()
+            | JumpedIn()
+            | StackGrew()
+            | StackAccepted()
             | WildDrawFourAccepted()
             | WildDrawFourChallenged()
             | UnoSaid()

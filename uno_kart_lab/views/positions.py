@@ -6,9 +6,15 @@ from typing import TypeAlias
 
 from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.rules.cards import Card
-from uno_kart_lab.rules.position import AwaitDrawnCard, Awaiting, AwaitTurn, Position
+from uno_kart_lab.rules.position import (
+    AwaitChallenge,
+    AwaitDrawnCard,
+    Awaiting,
+    AwaitTurn,
+    Position,
+)
 from uno_kart_lab.rules.values import changed
-from uno_kart_lab.views.readers import TEACHER, Reader, hidden
+from uno_kart_lab.views.readers import HIDDEN, TEACHER, Reader, hidden
 
 Hands: TypeAlias = tuple[tuple[Card, ...], ...]
 
@@ -36,9 +42,16 @@ def see_hands(hands: Hands, reader: Reader) -> Hands:
 
 
 def see_awaiting(awaiting: Awaiting, reader: Reader) -> Awaiting:
-    """Whether a drawn card can be played is for its seat to know: others see a turn go on."""
-    if isinstance(awaiting, AwaitDrawnCard) and reader not in (TEACHER, awaiting.seat):
+    """Whether a drawn card can be played is for its seat to know: others see a turn go on.
+
+    So is what a hand held before its player was caught: others see that it was one card.
+    """
+    if reader == TEACHER:
+        return awaiting
+    if isinstance(awaiting, AwaitDrawnCard) and reader != awaiting.seat:
         return AwaitTurn(awaiting.seat)
+    if isinstance(awaiting, AwaitChallenge) and awaiting.held is not None:
+        return changed(awaiting, held=HIDDEN)
     return awaiting
 
 

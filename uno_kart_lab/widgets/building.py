@@ -23,7 +23,7 @@ from uno_kart_lab.files import (
 )
 from uno_kart_lab.files.at import At
 from uno_kart_lab.files.codes import write_cards
-from uno_kart_lab.files.scenarios import SCENARIO_FORMAT
+from uno_kart_lab.files.scenarios import SCENARIO_FORMAT, SCENARIO_KEYS, SET_BY_OPENING
 from uno_kart_lab.i18n import _, translate, translator
 from uno_kart_lab.loading import begin
 from uno_kart_lab.narration import Narrator
@@ -36,23 +36,7 @@ from uno_kart_lab.widgets.draft_errors import draft_error
 from uno_kart_lab.widgets.requests import seed_in_digits
 from uno_kart_lab.widgets.showing import Showing
 
-_SET_BY_OPENING: Final = ("turn", "direction", "colour", "last_actor")
-"""What the opening card sets, so that no file with an empty discard pile may give it."""
-
-_KEYS: Final = (
-    "title",
-    "rules",
-    "players",
-    "dealer",
-    *_SET_BY_OPENING,
-    "hands",
-    "discard",
-    "stock",
-    "rest",
-    "scores",
-    "round",
-    "seed",
-)
+_KEYS: Final = (*(key for key in SCENARIO_KEYS if key not in ("format", "actions")), "rest")
 _IN_BETWEEN: Final = _(
     "An action is still being carried out here. Go to where somebody's turn begins: that position"
     " can be built on."
@@ -149,7 +133,7 @@ def _file_of(draft: At, left: Mapping[Card, int]) -> dict[str, Any]:
     file: dict[str, Any] = {**given.values, "format": SCENARIO_FORMAT, "seed": seed}
     file.pop("rest", None)
     if file.get("discard") == []:
-        for name in _SET_BY_OPENING:
+        for name in SET_BY_OPENING:
             file.pop(name, None)
     elif not _is_wild_on_top(file):
         file.pop("colour", None)

@@ -51,11 +51,6 @@ def seed_of(start: Scenario | Record) -> int:
     return (start.seed if isinstance(start, Record) else start.shuffled_by) or 0
 
 
-def computer_action(position: Position) -> Action | None:
-    """Return what the usual players do next; None when the game is over."""
-    return usual_computer(len(position.players)).action(position)
-
-
 def names_at(at: At, seats: int) -> tuple[str, ...]:
     """Read which computer player plays for each seat."""
     known = {name: name for name in PLAYERS}

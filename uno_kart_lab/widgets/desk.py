@@ -16,6 +16,7 @@ from uno_kart_lab.library import case
 from uno_kart_lab.page.bundle import bundle
 from uno_kart_lab.page.messages import refusal_message
 from uno_kart_lab.rules.rule_ids import RuleId
+from uno_kart_lab.widgets.asked import kind_asked, read_asked
 from uno_kart_lab.widgets.building import Check, TakeOver, building_answer
 from uno_kart_lab.widgets.case_answers import case_of
 from uno_kart_lab.widgets.case_requests import OpenCase
@@ -30,13 +31,12 @@ from uno_kart_lab.widgets.desk_answers import (
     rules_of_next,
 )
 from uno_kart_lab.widgets.desk_requests import (
+    DESK_REQUESTS,
     Code,
     DeskRequest,
     Excerpt,
     Handout,
     Pose,
-    kind_of_desk_request,
-    read_desk_request,
 )
 from uno_kart_lab.widgets.lab import Lab
 from uno_kart_lab.widgets.requests import NewGame, Open, Request
@@ -106,12 +106,12 @@ class Desk(Lab):
                 self._focus(rules_of_next(self._showing))
 
     def _hear(self, _: object, content: object, buffers: object) -> None:
-        of = kind_of_desk_request(content)
+        of = kind_asked(content, DESK_REQUESTS)
         if not of:
             super()._hear(_, content, buffers)
             return
         try:
-            self._serve(read_desk_request(content))
+            self._serve(read_asked(content, DESK_REQUESTS))
         except InputError as error:
             self.send(refusal_message(of, error.said(self._showing.lang)))
 

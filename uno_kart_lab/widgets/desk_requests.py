@@ -58,24 +58,6 @@ class Code:
 DeskRequest: TypeAlias = Building | Excerpt | Pose | Handout | Code
 
 
-def read_desk_request(content: object) -> DeskRequest:
-    """Read a message of the page that is for the desk.
-
-    Raises
-    ------
-    InputError
-        If it is none that the page sends.
-    """
-    at = At("", content)
-    return at.field("do").one_of(_READERS)(at)
-
-
-def kind_of_desk_request(content: object) -> str:
-    """Return what kind of request a message is, if it is for the desk; "" if it is not."""
-    do = content.get("do") if isinstance(content, dict) else None
-    return do if isinstance(do, str) and do in _READERS else ""
-
-
 def _excerpt(at: At) -> Excerpt:
     at.fields("do")
     return Excerpt()
@@ -111,7 +93,7 @@ def _code(at: At) -> Code:
     return Code(link)
 
 
-_READERS: Final[dict[str, Callable[[At], DeskRequest]]] = {
+DESK_REQUESTS: Final[dict[str, Callable[[At], DeskRequest]]] = {
     "check": check_at,
     "take_over": take_over_at,
     "excerpt": _excerpt,

@@ -25,11 +25,13 @@ from uno_kart_lab.rules.refusals import IllegalAction
 from uno_kart_lab.spoken import speak
 from uno_kart_lab.views import TABLE, TEACHER
 from uno_kart_lab.widgets.answers import Question, answer
+from uno_kart_lab.widgets.asked import kind_asked
 from uno_kart_lab.widgets.case_requests import OpenCase
 from uno_kart_lab.widgets.computer import names_at
 from uno_kart_lab.widgets.games import dealt, new_game, opened
 from uno_kart_lab.widgets.moves import Moves
 from uno_kart_lab.widgets.requests import (
+    REQUESTS,
     Act,
     Arrange,
     AskOdds,
@@ -41,7 +43,6 @@ from uno_kart_lab.widgets.requests import (
     Open,
     ReadAs,
     Request,
-    kind_of_request,
     read_request,
 )
 from uno_kart_lab.widgets.scenes import OPENING
@@ -110,6 +111,17 @@ class Lab(Moves, anywidget.AnyWidget):
     ------
     InputError
         For an argument, or anything in a file, that is not as it has to be.
+
+    Examples
+    --------
+    >>> from uno_kart_lab import Lab
+    >>> lab = Lab(players=3, seed=109)
+    >>> lab.play("WB")
+    >>> lab.position.top
+    B+2
+    >>> lab.back()
+    >>> len(lab.session["nodes"])
+    1
     """
 
     _esm = bundle("main")
@@ -225,7 +237,7 @@ class Lab(Moves, anywidget.AnyWidget):
 
     def _hear(self, _: object, content: object, __: object) -> None:
         """Answer the page, whatever it says."""
-        of = kind_of_request(content)
+        of = kind_asked(content, REQUESTS)
         try:
             self._answer(read_request(content, self._seats))
         except InputError as error:

@@ -24,16 +24,12 @@ from uno_kart_lab.rules.options import PRESETS, RuleSet
 from uno_kart_lab.rulings import Ruling, compare_rulings
 from uno_kart_lab.spoken import speak
 from uno_kart_lab.views import TEACHER
+from uno_kart_lab.widgets.asked import kind_asked, read_asked
 from uno_kart_lab.widgets.building import Check, checked, draft_of
 from uno_kart_lab.widgets.case_answers import case_of, found
 from uno_kart_lab.widgets.case_requests import Find, OpenCase
 from uno_kart_lab.widgets.games import opened
-from uno_kart_lab.widgets.referee_requests import (
-    Judge,
-    Write,
-    kind_of_referee_request,
-    read_referee_request,
-)
+from uno_kart_lab.widgets.referee_requests import REFEREE_REQUESTS, Judge, Write
 from uno_kart_lab.widgets.showing import Showing
 from uno_kart_lab.widgets.speaking import Speak, language_of, speech
 
@@ -107,13 +103,14 @@ class Referee(anywidget.AnyWidget):
     def _hear(self, _: object, content: object, __: object) -> None:
         """Answer the page, whatever it says."""
         try:
-            request = read_referee_request(content)
+            request = read_asked(content, REFEREE_REQUESTS)
             if isinstance(request, Speak):
                 self._speak(request.lang)
             else:
                 self.send(self._answer(request))
         except InputError as error:
-            self.send(refusal_message(kind_of_referee_request(content), error.said(self._lang)))
+            of = kind_asked(content, REFEREE_REQUESTS)
+            self.send(refusal_message(of, error.said(self._lang)))
 
     def _speak(self, lang: str) -> None:
         """Say the same in another language."""

@@ -51,24 +51,6 @@ class Write:
 RefereeRequest: TypeAlias = Judge | Write | Check | Find | OpenCase | Speak
 
 
-def read_referee_request(content: object) -> RefereeRequest:
-    """Read a message of the page.
-
-    Raises
-    ------
-    InputError
-        If it is not one of those that the page sends.
-    """
-    at = At("", content)
-    return at.field("do").one_of(_READERS)(at)
-
-
-def kind_of_referee_request(content: object) -> str:
-    """Return what kind of request a message is, as far as it says so; "" if it does not."""
-    do = content.get("do") if isinstance(content, dict) else None
-    return do if isinstance(do, str) and do in _READERS else ""
-
-
 def judge_at(at: At) -> Judge:
     """Read a position, what was done in it, and the other rules to judge that by."""
     given = at.fields("do", "scenario", "actions", "others", "reader")
@@ -87,7 +69,7 @@ def _write(at: At) -> Write:
     return Write(judge_at(at))
 
 
-_READERS: Final[dict[str, Callable[[At], RefereeRequest]]] = {
+REFEREE_REQUESTS: Final[dict[str, Callable[[At], RefereeRequest]]] = {
     "judge": judge_at,
     "write_ruling": _write,
     "check": check_at,

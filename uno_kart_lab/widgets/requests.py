@@ -179,14 +179,8 @@ def read_request(content: object, seats: int) -> Request:
         If it is not one of those that the page sends.
     """
     at = At("", content)
-    read = at.field("do").one_of(_READERS)
+    read = at.field("do").one_of(REQUESTS)
     return read(at, seats)
-
-
-def kind_of_request(content: object) -> str:
-    """Return what kind of request a message is, as far as it says so; "" if it does not."""
-    do = content.get("do") if isinstance(content, dict) else None
-    return do if isinstance(do, str) and do in _READERS else ""
 
 
 def _act(at: At, seats: int) -> Act:
@@ -300,7 +294,7 @@ def _count(given: Fields, name: str) -> int:
     return given[name].integer(0, _MOST)
 
 
-_READERS: Final[dict[str, Callable[[At, int], Request]]] = {
+REQUESTS: Final[dict[str, Callable[[At, int], Request]]] = {
     "act": _act,
     "next": _next,
     "go": _go,

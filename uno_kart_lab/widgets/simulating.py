@@ -16,9 +16,11 @@ from uno_kart_lab.loading import load
 from uno_kart_lab.page.bundle import bundle, page_style
 from uno_kart_lab.page.messages import refusal_message
 from uno_kart_lab.page.simulation_words import NOTHING_PLAYED, SIMULATION_WORDS
+from uno_kart_lab.widgets.asked import kind_asked, read_asked
 from uno_kart_lab.widgets.lab import Lab
 from uno_kart_lab.widgets.simulating_requests import (
     MOST_GAMES,
+    SIMULATION_REQUESTS,
     BarAt,
     Behind,
     Save,
@@ -26,8 +28,6 @@ from uno_kart_lab.widgets.simulating_requests import (
     SimulationRequest,
     Stop,
     Story,
-    kind_of_simulation_request,
-    read_simulation_request,
 )
 from uno_kart_lab.widgets.simulating_runs import (
     Failed,
@@ -97,7 +97,7 @@ class SimulationLab(Lab):
             "players": list(players),
             "rules": [rules],
         }
-        first = read_simulation_request(asked)
+        first = read_asked(asked, SIMULATION_REQUESTS)
         assert isinstance(first, Simulate), "that is what was asked for"
         self._first = self._wanted = first
         self._runs = Runs()
@@ -129,12 +129,12 @@ class SimulationLab(Lab):
             self.send({"why": self._why()})
 
     def _hear(self, _: object, content: object, buffers: object) -> None:
-        of = kind_of_simulation_request(content)
+        of = kind_asked(content, SIMULATION_REQUESTS)
         if not of:
             super()._hear(_, content, buffers)
             return
         try:
-            self._serve(read_simulation_request(content))
+            self._serve(read_asked(content, SIMULATION_REQUESTS))
         except InputError as error:
             self.send(refusal_message(of, error.said(self._showing.lang)))
 

@@ -83,24 +83,6 @@ class Save:
 SimulationRequest: TypeAlias = Simulate | Stop | Behind | Story | Save
 
 
-def read_simulation_request(content: object) -> SimulationRequest:
-    """Read a message of the page that is for the simulation lab.
-
-    Raises
-    ------
-    InputError
-        If it is none that the page sends.
-    """
-    at = At("", content)
-    return at.field("do").one_of(_READERS)(at)
-
-
-def kind_of_simulation_request(content: object) -> str:
-    """Return what kind of request a message is, if it is one of these; "" if it is not."""
-    do = content.get("do") if isinstance(content, dict) else None
-    return do if isinstance(do, str) and do in _READERS else ""
-
-
 def _simulate(at: At) -> Simulate:
     given = at.fields("do", "games", "seed", "players", "rules")
     known = {name: name for name in PLAYERS}
@@ -136,7 +118,7 @@ def _save(at: At) -> Save:
     return Save(given["form"].one_of(_FORMS), given["run"])
 
 
-_READERS: Final[dict[str, Callable[[At], SimulationRequest]]] = {
+SIMULATION_REQUESTS: Final[dict[str, Callable[[At], SimulationRequest]]] = {
     "simulate": _simulate,
     "stop": _stop,
     "behind": _behind,

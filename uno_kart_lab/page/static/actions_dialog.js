@@ -6,7 +6,7 @@ import { icon } from "./icons.js";
 import { doneInWords } from "./steps.js";
 import { fill } from "./words.js";
 
-const MARKS = /** @type {const} */ (["box", "challenge", "uno", "round_end", "arranged"]);
+const MARKS = /** @type {const} */ (["box", "challenge", "uno", "round_end", "house_rule", "arranged"]);
 
 /**
  * Every action of a line, to look for one and go there.
@@ -73,9 +73,11 @@ export function actionsDialog(book, jump) {
         fill(words.marked_count, { mark: text, count });
       filter.replaceChildren(
         new Option(counted(words.every_action, steps.length - 1), ""),
-        ...MARKS.map((mark) => {
+        ...MARKS.flatMap((mark) => {
           const count = steps.filter(({ entry }) => entry.marks.includes(mark)).length;
-          return new Option(counted(words[`mark_${mark}`], count), mark);
+          // Most games are played without.
+          if (mark === "house_rule" && !count) return [];
+          return [new Option(counted(words[`mark_${mark}`], count), mark)];
         }),
       );
       root.showModal();

@@ -2,7 +2,7 @@
 
 /**
  * What becomes of an outcome: it came about, or it would if the Wild Draw Four were challenged, or
- * would have, had it not been accepted; null where the reader can't know, and for what is not so.
+ * would have, had something else been answered; null where the reader can't know, and for what is not so.
  *
  * @typedef {"happened" | "would" | "missed" | null} Truth
  */
@@ -41,9 +41,10 @@ export function asQuestion(challenge) {
  * @returns {Truth}
  */
 export function truthOf({ chosen, verdict }, when) {
-  if (chosen === "accept") return when === "accept" ? "happened" : when === verdict ? "missed" : null;
+  if (when === chosen) return "happened";
   if (when !== verdict) return null;
-  return chosen === "challenge" ? "happened" : "would";
+  if (chosen === "challenge") return "happened";
+  return chosen ? "missed" : "would";
 }
 
 /** @param {Challenge} challenge @returns {Challenge} */

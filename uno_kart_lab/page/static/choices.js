@@ -8,6 +8,7 @@
  * @property {Map<string, Choice[]>} plays By card: more than one if a colour is chosen with it, or
  *   if UNO can be said or not.
  * @property {Choice[]} others Of the seat that is asked, without a card.
+ * @property {Choice[]} jumps What others may play out of turn.
  * @property {Choice[]} window What anybody may do because UNO was not said.
  */
 
@@ -22,11 +23,13 @@
 export function choicesAt({ legal, frames }, at, { asked }) {
   const now = at < frames.length - 1 ? [] : legal;
   const window = now.filter((choice) => choice.do === "say_uno" || choice.do === "catch_uno");
-  const rest = now.filter((choice) => !window.includes(choice));
+  const jumps = now.filter((choice) => choice.do === "play" && choice.seat !== asked);
+  const rest = now.filter((choice) => !window.includes(choice) && !jumps.includes(choice));
   return {
     seat: rest.some((choice) => choice.seat === asked) ? asked : null,
     plays: byCard(rest.filter((choice) => choice.do === "play")),
     others: rest.filter((choice) => choice.do !== "play"),
+    jumps,
     window,
   };
 }

@@ -5,7 +5,7 @@ import { keyOf } from "./choices.js";
 import { button, element, list, oneTabStop, setHidden } from "./dom.js";
 import { fill } from "./words.js";
 
-/** What is drawn beside an action that plays no card. */
+/** What is drawn beside an action that names no card. */
 const SIGNS = /** @type {Record<string, string>} */ ({ draw: "??" });
 
 /**
@@ -20,6 +20,21 @@ export function otherChoices(book, act) {
     root,
     /** @param {Choices} choices */
     update: ({ others }) => show(others),
+  };
+}
+
+/**
+ * What can be played out of turn. The words say who would.
+ *
+ * @param {Book} book
+ * @param {(choice: Choice) => void} act
+ */
+export function jumpChoices(book, act) {
+  const { root, show } = buttons("uk-jumps", book.words.jumping_in, book, act);
+  return {
+    root,
+    /** @param {Choices} choices */
+    update: ({ jumps }) => show(jumps),
   };
 }
 
@@ -70,7 +85,8 @@ function buttons(className, name, book, act) {
 function choiceButton(choice, book, act) {
   /** @type {(Node | string)[]} */
   const inside = [element("span", "", [choice.text])];
-  if (choice.do in SIGNS) inside.unshift(cardPicture(book, SIGNS[choice.do]));
+  const card = choice.card ?? SIGNS[choice.do];
+  if (card) inside.unshift(cardPicture(book, card));
   if (choice.colour) inside.unshift(picture("uk-badge", colourSymbol(choice.colour)));
   return button("uk-other", inside, () => act(choice));
 }

@@ -1,7 +1,7 @@
 /** @import {Choices} from "./choices.js" */
 /** @import {Move} from "./moves.js" */
 /** @import {Action, Book, Choice, Refusal, State, Table} from "./types.js" */
-import { otherChoices, unoChoices } from "./choices_view.js";
+import { jumpChoices, otherChoices, unoChoices } from "./choices_view.js";
 import { button, element, holdsFocus, setHidden, setText } from "./dom.js";
 import { handView } from "./hand_view.js";
 import { outcomesView } from "./outcomes_view.js";
@@ -49,6 +49,7 @@ export function decideView(book, asks) {
     why: (seat, card) => asks.act({ seat, do: "play", card }),
   });
   const others = otherChoices(book, asks.choose);
+  const jumps = jumpChoices(book, asks.choose);
   const outcomes = outcomesView(book, asks);
   const refused = refusalView(book, asks.openRule);
   const spoken = spokenHand(book);
@@ -57,7 +58,7 @@ export function decideView(book, asks) {
     outcomes.root,
     spoken.root,
     window.root,
-    element("div", "uk-choices", [hand.root, others.root]),
+    element("div", "uk-choices", [hand.root, element("div", "uk-beside", [others.root, jumps.root])]),
     refused.root,
   ]);
   root.setAttribute("aria-label", words.what_can_be_done);
@@ -78,6 +79,7 @@ export function decideView(book, asks) {
     window.update(choices, table);
     hand.update(choices, table, node !== state.node);
     others.update(choices);
+    jumps.update(choices);
     node = state.node;
     const seat = state.frames[at]?.marks.seats[0] ?? state.entry.seat;
     const asked = asking ? state.asks.seat : null;

@@ -1,5 +1,5 @@
 /** @import {Flight, Spot} from "./flights.js" */
-/** @import {Book, Frame} from "./types.js" */
+/** @import {Book, Frame, Table} from "./types.js" */
 import { cardPicture } from "./cards.js";
 import { element } from "./dom.js";
 import { flightsOf, isShuffled, toldSince } from "./flights.js";
@@ -37,8 +37,8 @@ export function flightsView(book, spots) {
   let shown = NaN;
   let at = -CALM;
 
-  /** @param {Frame[]} frames Of the step, to the one that is shown. */
-  function update(frames) {
+  /** @param {Frame[]} frames Of the step, to the one that is shown. @param {Table} table */
+  function update(frames, table) {
     // What is covered is not told yet.
     const seen = frames.filter(({ kind }) => kind);
     const told = toldSince(seen, shown);
@@ -49,7 +49,7 @@ export function flightsView(book, spots) {
     at = performance.now();
     end();
     if (!told.length || !calm || still.matches) return;
-    const flights = told.map(flightsOf);
+    const flights = told.map((frame) => flightsOf(frame, table));
     const shuffled = told.some(isShuffled);
     if (!shuffled && !flights.flat().length) return;
     hideArrivals(flights);

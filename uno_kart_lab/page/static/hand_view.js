@@ -28,7 +28,7 @@ export function handView(book, asks) {
   const { words } = book;
   let saying = true;
   /** @type {Choices} */
-  let choices = { seat: null, plays: new Map(), others: [], window: [] };
+  let choices = { seat: null, plays: new Map(), others: [], jumps: [], window: [] };
   const uno = button("uk-say-uno", [words.say_uno_with_it], () => {
     saying = !saying;
     setAttribute(uno, "aria-pressed", String(saying));

@@ -16,6 +16,7 @@ const OUTLINES = {
   challenge: "M8 1l7.5 14H.5zM7 6v4.5h2V6zM7 11.5v2h2v-2z",
   uno: "M8 0a8 8 0 1 0 0 16A8 8 0 1 0 8 0zM5.5 5.5L8 3.5h1.5v9h-2V6.2L6 7z",
   round_end: "M2 1h2v14H2zM4 2h10l-2.5 3.5L14 9H4z",
+  house_rule: "M8 1l7.5 7H13v7H9.5v-4.5h-3V15H3V8H.5z",
   arranged: "M10 1l5 4-5 4V6.2H3V3.8h7zM6 7l-5 4 5 4v-2.8h7V9.8H6z",
   fork: "M2 7h4l5-5H8.5V0H15v6.5h-2V4L8 8l5 4V9.5h2V16H8.5v-2H11L6 9H2z",
 };

@@ -1,7 +1,7 @@
 /** @import {Choices} from "./choices.js" */
 /** @import {Book, Choice, Frame, Table} from "./types.js" */
 import { cardPicture, colourSymbol, picture, repaint } from "./cards.js";
-import { element, list, setAttribute, setText } from "./dom.js";
+import { element, list, setAttribute, setHidden, setText } from "./dom.js";
 import { fill } from "./words.js";
 
 /**
@@ -20,7 +20,8 @@ export function pilesView(book, choose) {
   stack.addEventListener("click", () => draw && choose(draw));
   const cards = element("div", "uk-discard-cards");
   const colour = colourLabel();
-  const ring = element("div", "uk-ring", [cards, colour.root]);
+  const due = element("div", "uk-due");
+  const ring = element("div", "uk-ring", [cards, due, colour.root]);
   const direction = directionSign();
   const root = element("div", "uk-piles", [
     element("div", "uk-pile", [
@@ -50,6 +51,8 @@ export function pilesView(book, choose) {
     ring.classList.toggle("uk-marked", Boolean(top && frame && "discard" in frame.set));
     setAttribute(ring, "data-colour", table.colour ?? "none");
     colour.update(table.colour, table.colour ? words[table.colour] : words.no_colour);
+    setHidden(due, table.due === null);
+    if (table.due !== null) setText(due, fill(words.to_draw, { cards: book.counts[table.due] }));
     direction.update(table.direction, words[`direction_${table.direction}`]);
   }
 
@@ -104,6 +107,7 @@ export function tableInWords(book, table) {
     top ? fill(words.top_card_is, { card: book.cards[top].name }) : words.no_card_is_up,
     fill(words.colour_is, { colour: table.colour ? words[table.colour] : words.no_colour }),
     fill(words.direction_is, { direction: words[`direction_${table.direction}`] }),
+    ...(table.due === null ? [] : [fill(words.to_draw_is, { cards: counts[table.due] })]),
     fill(words.stock_is, { cards: counts[table.stock] }),
     ...table.seats.map(({ name, hand, score }) =>
       fill(words.seat_is, { name, cards: counts[hand.length], score }),

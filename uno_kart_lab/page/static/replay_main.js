@@ -14,5 +14,8 @@ player.listen(
   (setup, state) => lab.show(setup, state),
   (answer) => lab.hear(answer),
 );
-// There is nothing else here that the keys could be for.
-/** @type {HTMLElement} */ (lab.root.firstElementChild).focus();
+// There is nothing else that the keys could be for, but where the file is a part of somebody's page: there the
+// reader may be anywhere. (The first page writes its replay into the frame: it has nothing else, either.)
+if (window.top === window || location.href === "about:srcdoc") {
+  /** @type {HTMLElement} */ (lab.root.firstElementChild).focus();
+}

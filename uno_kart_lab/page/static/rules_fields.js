@@ -1,9 +1,11 @@
 /** @import {Held} from "./settings.js" */
 /** @import {Book, Option, Setup} from "./types.js" */
-import { element } from "./dom.js";
+import { element, setAttribute } from "./dom.js";
 import { labelled, select } from "./fields.js";
 import { held, overrides, valueCalled } from "./settings.js";
 import { fill } from "./words.js";
+
+let notes = 0;
 
 /**
  * The rules to play by: a preset, and every option of it.
@@ -13,7 +15,10 @@ import { fill } from "./words.js";
 export function rulesFields(book) {
   const { words } = book;
   const preset = select(book.presets);
-  const options = new Map(book.options.map((option) => [option.name, optionField(words, option)]));
+  const options = new Map(book.options.map((option) => [
+    option.name,
+    optionField(book, option, () => option.presets[preset.value]),
+  ]));
   const details = element("details", "uk-options", [
     element("summary", "", [words.every_option]),
     ...[...options.values()].map((field) => field.root),
@@ -47,13 +52,23 @@ export function rulesFields(book) {
   };
 }
 
-/** @param {Record<string, string>} words @param {Option} option */
-function optionField(words, option) {
+/**
+ * An option; its rule is told where it is not as the preset has it.
+ *
+ * @param {Book} book
+ * @param {Option} option
+ * @param {() => any} usual What the preset has.
+ */
+function optionField({ words, rules }, option, usual) {
   const choice = select(option.values.map(({ value, label }) => ({ value: String(value), label })));
   const number = element("input");
   number.type = "number";
   number.setAttribute("aria-label", fill(words.number_of, { option: option.label }));
+  const note = element("p", "uk-note", [rules[option.rule].text]);
+  note.id = `uk-option-note-${(notes += 1)}`;
   const showNumber = () => {
+    note.hidden = choice.value === held(usual()).choice;
+    setAttribute(choice, "aria-describedby", note.hidden ? null : note.id);
     const counted = valueCalled(option, choice.value)?.number;
     number.hidden = number.disabled = !counted;
     if (!counted) return;
@@ -63,7 +78,7 @@ function optionField(words, option) {
     number.value = String(counted.usual);
   };
   choice.addEventListener("change", showNumber);
-  const root = element("div", "uk-option", [labelled(option.label, choice), number]);
+  const root = element("div", "uk-option", [labelled(option.label, choice), number, note]);
   return {
     root,
     /** @returns {Held} */

@@ -22,6 +22,7 @@ const LARGEST_CARD = 7.5;
  * @property {string[]} markedCards
  * @property {number} letter The height of a letter, in pixels.
  * @property {Set<string> | null} playable The cards that can be played; null if none are asked for.
+ * @property {Choice | null} jump What it can play out of turn.
  * @property {Choice | null} target The choice of this seat, if it can be aimed at.
  */
 
@@ -46,11 +47,13 @@ export function seatView(book, asks) {
   let drawn = false;
   /** @type {Choice | null} */
   let target = null;
+  /** @type {Choice | null} */
+  let jump = null;
   const name = element("span", "uk-seat-name");
   name.dir = "auto";
   const tags = element("span", "uk-tags");
   const head = button("uk-seat-head", [name, tags], () => asks.openHand(seat));
-  const hand = handView(book, asks.pressCard);
+  const hand = handView(book, (card, anchor) => (jump ? asks.choose(jump) : asks.pressCard(card, anchor)));
   const count = element("span", "uk-seat-count");
   const score = element("span", "uk-seat-score");
   const dealer = element("span", "uk-tag", [book.words.tag_dealer]);
@@ -67,7 +70,7 @@ export function seatView(book, asks) {
   function update(news, box) {
     const { table } = news;
     seat = news.seat;
-    target = news.target;
+    ({ target, jump } = news);
     const { name: called, hand: held, score: points } = table.seats[seat];
     setText(name, called);
     setAttribute(head, "title", fill(book.words.show_hand, { name: called }));
@@ -137,12 +140,14 @@ function handView(book, press) {
   const root = element("div", "uk-hand");
   root.setAttribute("aria-hidden", "true");
   let asked = false;
+  /** @type {string | undefined} */
+  let jumping;
   const show = list(
     root,
     (/** @type {Placed} */ card) => card.key,
     ({ code }) => {
       const made = cardPicture(book, code);
-      made.addEventListener("click", () => asked && press(code, made));
+      made.addEventListener("click", () => (asked || code === jumping) && press(code, made));
       return made;
     },
     (node, card) => {
@@ -152,14 +157,16 @@ function handView(book, press) {
       node.classList.toggle("uk-fresh", card.fresh);
       node.classList.toggle("uk-marked", card.marked);
       node.classList.toggle("uk-idle", card.idle);
+      node.classList.toggle("uk-jumping", card.jumping);
     },
   );
   return {
     root,
     fresh: () => [...root.querySelectorAll(".uk-fresh")],
     /** @param {HandNews} news */
-    update({ held, fresh, markedCards, playable, letter, room }) {
+    update({ held, fresh, markedCards, playable, jump, letter, room }) {
       asked = playable !== null;
+      jumping = jump?.card;
       root.classList.toggle("uk-can-play", asked);
       const laid = fan(held.length, room.width, room.height, LARGEST_CARD * letter);
       const used = (laid.places.at(-1)?.y ?? 0) + laid.width * CARD_HEIGHT;
@@ -173,6 +180,7 @@ function handView(book, press) {
           fresh: fresh.has(card.key),
           marked: markedCards.includes(card.code),
           idle: asked && !playable?.has(card.code),
+          jumping: card.code === jumping,
         })),
       );
     },
@@ -181,7 +189,7 @@ function handView(book, press) {
 
 /**
  * @typedef {{key: string, code: string, x: number, y: number, width: number, fresh: boolean,
- *   marked: boolean, idle: boolean}} Placed
+ *   marked: boolean, idle: boolean, jumping: boolean}} Placed
  *
  * @typedef {SeatNews & {held: string[], fresh: Set<string>, room: {width: number, height: number}}} HandNews
  */

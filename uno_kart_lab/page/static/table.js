@@ -33,6 +33,7 @@ export function readTable(flat, players) {
     turn: flat.for.endsWith("_over") ? null : flat.turn,
     dealer: flat.dealer,
     asked: flat.asked,
+    due: flat.due,
     uno: flat.uno,
     round: flat.round,
     winner: flat.winner,

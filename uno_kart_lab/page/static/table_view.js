@@ -58,7 +58,7 @@ export function tableView(book, asks) {
     arrows.update(boxes, width, height, table.direction === "left");
     piles.update(table, frames.at(-1) ?? null, choices);
     setText(words, tableInWords(book, table));
-    flights.update(frames);
+    flights.update(frames, table);
   }
 
   new ResizeObserver(() => {
@@ -136,6 +136,7 @@ function newsOf({ table, before, frames, choices }, seat, letter) {
     letter,
     markedCards: marked && frame ? frame.marks.cards : [],
     playable: choices.seat === seat ? new Set(choices.plays.keys()) : null,
+    jump: choices.jumps.find((jump) => jump.seat === seat) ?? null,
   };
 }
 

@@ -7,7 +7,7 @@ import { stretchAround } from "./stretch.js";
 import { fill } from "./words.js";
 
 /** What is marked on a tick: of several the first of these. */
-const SIGNS = /** @type {const} */ (["arranged", "round_end", "challenge", "uno", "box"]);
+const SIGNS = /** @type {const} */ (["arranged", "round_end", "challenge", "uno", "house_rule", "box"]);
 /** The width of a tick, in letter heights, and the fewest pixels that a finger meets. */
 const TICK = 1.5;
 const SMALLEST_TICK = 24;

@@ -20,6 +20,7 @@
  * @property {number | null} turn
  * @property {number | null} dealer
  * @property {number | null} asked
+ * @property {number | null} due How many cards a stack has come to, while that is to be answered.
  * @property {number | null} uno The seat that can be caught.
  * @property {number} round
  * @property {number | null} winner
@@ -50,7 +51,7 @@
  *
  * @typedef {Action & {text: string}} Choice An action with its words.
  *
- * @typedef {"box" | "challenge" | "uno" | "round_end" | "arranged"} Mark
+ * @typedef {"box" | "challenge" | "uno" | "round_end" | "house_rule" | "arranged"} Mark
  *
  * @typedef {object} Entry A node of the game's tree.
  * @property {number | null} parent Null for the start.
@@ -89,11 +90,11 @@
  * @property {number[]} matching Places in the hand.
  * @property {number | null} known The event from which the reader knows the verdict.
  * @property {"bluff" | "no_bluff" | null} verdict
- * @property {"accept" | "challenge" | null} chosen
+ * @property {"accept" | "challenge" | "stack" | null} chosen
  * @property {Outcome[]} outcomes
  * @property {{share: number, whose: string, text: string} | null} chance Of a bluff.
  *
- * @typedef {{when: "accept" | "no_bluff" | "bluff", rule: string, text: string}} Outcome
+ * @typedef {{when: "accept" | "no_bluff" | "bluff" | "stack", rule: string, text: string}} Outcome
  *
  * @typedef {object} State The one message of a step.
  * @property {number} node

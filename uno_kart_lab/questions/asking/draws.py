@@ -11,6 +11,7 @@ from uno_kart_lab.questions.drafts import Draft, Proof, Subject, Wrong
 from uno_kart_lab.questions.kinds import Kind
 from uno_kart_lab.questions.mistakes import Mistake
 from uno_kart_lab.questions.scenes import Scene, on, others
+from uno_kart_lab.rules.cards import DRAWS
 from uno_kart_lab.rules.events import (
     CardsDrawn,
     DiscardReshuffled,
@@ -106,14 +107,14 @@ def _draw(scene: Scene, group: _Group) -> Iterator[Draft]:
 
 def _who_draws(scene: Scene, group: _Group) -> Iterator[Draft]:
     reason = group.reason
-    if reason.rule not in _WRONG_SEATS:
+    if reason.rule not in (*_WRONG_SEATS, "STACK-4"):
         return
     asked = group.first - 1
     last_card = "END-2" in reason.also and reason.rule in _EVEN_AS_LAST
     rule: RuleId = "END-2" if last_card else reason.rule
     wrong = (
         *((Wrong(Mistake.LAST_CARD_SPARES, players()),) if last_card else ()),
-        *(Wrong(*row) for row in _WRONG_SEATS[reason.rule](scene, asked)),
+        *(Wrong(*row) for row in _wrong_seats(reason)(scene, asked)),
     )
     yield Draft(
         Kind.WHO_DRAWS,
@@ -127,7 +128,7 @@ def _who_draws(scene: Scene, group: _Group) -> Iterator[Draft]:
     )
 
 
-_EVEN_AS_LAST: Final = ("ACT-1", "WD4-1")
+_EVEN_AS_LAST: Final = ("ACT-1", "WD4-1", "STACK-3")
 _Rows = list[tuple[Mistake, Answer]]
 
 
@@ -221,6 +222,26 @@ def _by_catching(scene: Scene, _asked: int) -> _Rows:
     ]
 
 
+def _by_stack(scene: Scene, asked: int) -> _Rows:
+    p = scene.table(asked)
+    return [
+        (Mistake.STACK_HITS_ITS_PLAYER, players(p.turn)),
+        (Mistake.STACK_IS_SHARED, players(p.turn, on(p, p.turn, 1))),
+        (Mistake.ACCEPTED_FOR_NOTHING, players()),
+    ]
+
+
+def _by_bluff_in_stack(scene: Scene, asked: int) -> _Rows:
+    rows = [row for row in _by_bluff(scene, asked) if row[0] is not Mistake.BLUFF_HITS_NOBODY]
+    return [*rows, (Mistake.STACK_BLUFF_IS_FREE, players())]
+
+
+def _wrong_seats(reason: Reason) -> Callable[[Scene, int], _Rows]:
+    if reason.rule == "STACK-4":
+        return _by_bluff_in_stack if "CHAL-3" in reason.also else _by_vain_challenge
+    return _WRONG_SEATS[reason.rule]
+
+
 _WRONG_SEATS: Final[dict[RuleId, Callable[[Scene, int], _Rows]]] = {
     "OPEN-4": _by_opening,
     "ACT-1": _by_draw_two,
@@ -231,6 +252,7 @@ _WRONG_SEATS: Final[dict[RuleId, Callable[[Scene, int], _Rows]]] = {
     "CHAL-3": _by_bluff,
     "CHAL-4": _by_vain_challenge,
     "UNO-2": _by_catching,
+    "STACK-3": _by_stack,
 }
 
 
@@ -262,13 +284,27 @@ def _how_many(scene: Scene, group: _Group) -> Draft:
     rule = group.reason.rule
     seats = tuple(group.drawn)
     number = group.drawn[seats[0]]
-    wrong = (*_OWN_MISTAKES.get(rule, ()), *_ANOTHER_COUNT)
+    stacked = _counts_of_stack(scene, group, number) if rule in ("STACK-3", "STACK-4") else ()
+    wrong = (*_OWN_MISTAKES.get(rule, ()), *stacked, *_ANOTHER_COUNT)
     # Of several players each draws as many: there is no one to name.
     subject = Subject(seat=seats[0] if len(seats) == 1 else None)
     proof = _proof(scene, group)
     return Draft(
         Kind.HOW_MANY, rule, group.first - 1, group.last, cards(number), wrong, proof, subject
     )
+
+
+def _counts_of_stack(scene: Scene, group: _Group, number: int) -> tuple[Wrong, ...]:
+    """Return what else the draw cards that lie on one another might cost."""
+    last = DRAWS[scene.table(group.first - 1).top.face]
+    if "CHAL-4" in group.reason.also:
+        return (
+            Wrong(Mistake.ONLY_LAST_COUNTS, cards(last + 2)),
+            Wrong(Mistake.VAIN_CHALLENGE_OF_SUM, cards(number - 2)),
+        )
+    bluff = "CHAL-3" in group.reason.also
+    more = Mistake.TWO_MORE_FOR_BLUFF if bluff else Mistake.TWO_MORE_UNCHALLENGED
+    return (Wrong(Mistake.ONLY_LAST_COUNTS, cards(last)), Wrong(more, cards(number + 2)))
 
 
 def _too_few(scene: Scene, group: _Group) -> Draft:

@@ -22,6 +22,7 @@ from uno_kart_lab.rules.events import (
     TargetChosen,
 )
 from uno_kart_lab.rules.position import Position, RoundOver
+from uno_kart_lab.rules.rule_ids import RuleId
 from uno_kart_lab.views import HIDDEN
 
 
@@ -76,10 +77,17 @@ def _last_card(scene: Scene, place: int, event: CardPlayed) -> Iterator[Draft]:
         case Face.DRAW_TWO | Face.WILD_DRAW_FOUR:
             if cards_there(p):
                 right = of_player(Claim.DRAW_THEN_OVER, on(p, event.seat, 1))
-                wrong = (Wrong(Mistake.LAST_CARD_SPARES, wins), *_ON_AND_ON)
-                yield Draft(Kind.LAST_CARD, "END-2", place, end, right, wrong, None, subject)
+                rule: RuleId = "END-2"
+                wrong: tuple[Wrong, ...] = (Wrong(Mistake.LAST_CARD_SPARES, wins), *_ON_AND_ON)
+                if p.rules.stacking != "off":
+                    rule, wrong = "STACK-5", (_stacked_first(p, event.seat), *wrong)
+                yield Draft(Kind.LAST_CARD, rule, place, end, right, wrong, None, subject)
         case _:
             yield Draft(Kind.LAST_CARD, "END-1", place, end, wins, _ON_AND_ON, None, subject)
+
+
+def _stacked_first(p: Position, seat: int) -> Wrong:
+    return Wrong(Mistake.LAST_CARD_STACKED_ON, of_player(Claim.STACK_FIRST, on(p, seat, 1)))
 
 
 def _last_box(p: Position, place: int, event: CardPlayed) -> Draft:

@@ -139,7 +139,7 @@ def _may_play(p: Position, seat: int, held: Card) -> Draft:
     if refusal is not None and refusal.failed.kind is CheckKind.DRAWN_CARD_ONLY:
         right, wrong = Claim.NO_DRAWN_ONLY, _BESIDES_DRAWN
     elif held.face is Face.WILD_DRAW_FOUR:
-        return _may_bluff(p, seat, allowed=refusal is None)
+        return may_bluff(p, seat, allowed=refusal is None)
     elif refusal is not None:
         right, wrong = Claim.NO_NEITHER, (*_like_under(p, held), *_NO_MATCH)
     else:
@@ -207,7 +207,8 @@ def _untrue(rows: _Rows, held: Card, p: Position) -> _Rows:
 # --- May the Wild Draw Four be played?
 
 
-def _may_bluff(p: Position, seat: int, *, allowed: bool) -> Draft:
+def may_bluff(p: Position, seat: int, *, allowed: bool) -> Draft:
+    """Ask whether a Wild Draw Four may be played, and would be a bluff."""
     held = cards_of_colour(p.hands[seat], p.colour, p.rules)
     forbidden = of_player(Claim.NO_COLOUR_HELD, seat)
     bluff, no_bluff = Answer(Claim.YES_A_BLUFF), Answer(Claim.YES_NO_BLUFF)

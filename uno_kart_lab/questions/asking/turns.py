@@ -20,12 +20,13 @@ from uno_kart_lab.rules.events import (
     DirectionChanged,
     DrawnCardUnplayable,
     Event,
+    JumpedIn,
     Passed,
     TurnBegun,
     TurnLost,
 )
 from uno_kart_lab.rules.options import AfterDraw
-from uno_kart_lab.rules.position import RIGHT, AwaitDrawnCard, AwaitTurn, Position
+from uno_kart_lab.rules.position import RIGHT, AwaitDrawnCard, AwaitTurn, Position, Reason
 from uno_kart_lab.rules.rule_ids import RuleId
 from uno_kart_lab.views import HIDDEN
 
@@ -33,7 +34,8 @@ from uno_kart_lab.views import HIDDEN
 def of_event(scene: Scene, place: int) -> Iterator[Draft]:
     """Ask about an event of a turn."""
     match scene.events[place]:
-        case TurnBegun() as event if event.after is not None:
+        # Whether a card is stacked is the next player's choice, which nobody can foretell.
+        case TurnBegun() as event if event.after is not None and event.reason.rule != "STACK-3":
             yield _next_turn(scene, place, event)
         case DirectionChanged() as event:
             yield _direction(place, event)
@@ -64,12 +66,26 @@ def _next_turn(scene: Scene, place: int, event: TurnBegun) -> Draft:
         if isinstance(settled, TurnLost | DirectionChanged):
             cause = settled
     rule = cause.reason.rule
-    wrong = tuple(
-        Wrong(mistake, players(on(p, p.turn, seats)))
-        for mistake, seats in _WRONG_TURNS[rule](scene, asked)
+    jump = next((e for e in scene.events[:place] if isinstance(e, JumpedIn)), None)
+    wrong = (
+        *(() if jump is None else _after_jump(p, jump)),
+        *(
+            Wrong(mistake, players(on(p, p.turn, seats)))
+            for mistake, seats in _wrong_turns(cause.reason)(scene, asked)
+        ),
     )
     right = players(event.seat)
+    if jump is not None and rule == "TURN-1":
+        ground = Ground.PLAY_GOES_ON_FROM_JUMP
+        return Draft(Kind.NEXT_TURN, "JUMP-2", asked, place, right, wrong, ground, spare=_SPARE)
     return Draft(Kind.NEXT_TURN, rule, asked, place, right, wrong, cause, spare=_SPARE)
+
+
+def _after_jump(p: Position, jump: JumpedIn) -> tuple[Wrong, ...]:
+    return (
+        Wrong(Mistake.JUMP_RETURNS_TURN, players(jump.awaited)),
+        Wrong(Mistake.JUMP_COSTS_A_TURN, players(on(p, jump.awaited, 1))),
+    )
 
 
 _SPARE: Final = (
@@ -189,6 +205,20 @@ def _after_vain_challenge(_scene: Scene, _asked: int) -> _Rows:
     ]
 
 
+def _after_draw_card(_scene: Scene, _asked: int) -> _Rows:
+    return [
+        (Mistake.ACCEPTING_KEEPS_TURN, 1),
+        (Mistake.DRAW_CARD_GIVES_A_TURN, 0),
+        (Mistake.WRONG_WAY_ROUND, -1),
+    ]
+
+
+def _wrong_turns(reason: Reason) -> Callable[[Scene, int], _Rows]:
+    if reason.rule == "STACK-4":
+        return _WRONG_TURNS["CHAL-3" if "CHAL-3" in reason.also else "CHAL-4"]
+    return _WRONG_TURNS[reason.rule]
+
+
 _WRONG_TURNS: Final[dict[RuleId, Callable[[Scene, int], _Rows]]] = {
     "TURN-1": _after_number,
     "TURN-4": _after_drawing,
@@ -201,6 +231,7 @@ _WRONG_TURNS: Final[dict[RuleId, Callable[[Scene, int], _Rows]]] = {
     "WD4-1": _after_wild_draw_four,
     "CHAL-3": _after_bluff,
     "CHAL-4": _after_vain_challenge,
+    "STACK-3": _after_draw_card,
 }
 
 
@@ -316,7 +347,7 @@ def _drawn_card(
 
 def _instead_of_playing(p: Position, seat: int) -> Iterator[Draft]:
     legal = legal_actions(p)
-    if not any(isinstance(action, Play) for action in legal):
+    if not any(isinstance(action, Play) and action.seat == seat for action in legal):
         return
     subject = Subject(seat=seat)
     if Draw(seat) in legal:

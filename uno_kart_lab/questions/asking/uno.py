@@ -11,7 +11,13 @@ from uno_kart_lab.questions.kinds import Kind
 from uno_kart_lab.questions.mistakes import Mistake
 from uno_kart_lab.questions.scenes import Scene, on, others
 from uno_kart_lab.rules.events import UnoSaid, UnoWindowClosed, UnoWindowOpened
-from uno_kart_lab.rules.position import AwaitDrawnCard, AwaitTurn, Position
+from uno_kart_lab.rules.position import (
+    AwaitChallenge,
+    AwaitDrawnCard,
+    AwaitStack,
+    AwaitTurn,
+    Position,
+)
 from uno_kart_lab.rules.rule_ids import RuleId
 from uno_kart_lab.rules.uno import PENALTY
 
@@ -38,24 +44,32 @@ def of_table(scene: Scene) -> Iterator[Draft]:
 
 def _unsaid(place: int, event: UnoWindowOpened) -> Draft:
     seat = event.seat
+    answered = "STACK-2" in event.reason.also
+    lap = Mistake.CAUGHT_PAST_ANSWER if answered else Mistake.CAUGHT_FOR_A_LAP
     wrong = (
         Wrong(Mistake.UNO_PUNISHED_UNCAUGHT, of_player(Claim.DRAWS_AT_ONCE, seat, PENALTY)),
-        Wrong(Mistake.CAUGHT_FOR_A_LAP, of_player(Claim.UNTIL_OWN_TURN, seat)),
+        Wrong(lap, of_player(Claim.UNTIL_OWN_TURN, seat)),
         Wrong(Mistake.UNO_FORGOTTEN_IS_FREE, Answer(Claim.NOTHING_COMES)),
     )
-    right = of_player(Claim.UNTIL_NEXT_TURN, seat)
+    right = of_player(Claim.UNTIL_ANSWER if answered else Claim.UNTIL_NEXT_TURN, seat)
+    rule: RuleId = "STACK-2" if answered else "UNO-3"
     subject = Subject(seat=seat)
-    return Draft(Kind.UNO_UNSAID, "UNO-3", place - 1, place, right, wrong, event, subject)
+    return Draft(Kind.UNO_UNSAID, rule, place - 1, place, right, wrong, event, subject)
 
 
 def _too_late(place: int, event: UnoWindowClosed) -> Draft:
+    seat = event.seat
+    answered = "STACK-2" in event.reason.also
+    long = Mistake.CAUGHT_PAST_ANSWER if answered else Mistake.CAUGHT_ANY_TIME
+    lap = Mistake.CAUGHT_PAST_ANSWER if answered else Mistake.CAUGHT_FOR_A_LAP
     wrong = (
-        Wrong(Mistake.CAUGHT_ANY_TIME, of_player(Claim.WHILE_ONE_CARD, event.seat)),
-        Wrong(Mistake.CAUGHT_FOR_A_LAP, of_player(Claim.UNTIL_TURN_AGAIN, event.seat)),
+        Wrong(long, of_player(Claim.WHILE_ONE_CARD, seat)),
+        Wrong(lap, of_player(Claim.UNTIL_TURN_AGAIN, seat)),
     )
     right = Answer(Claim.TOO_LATE)
-    subject = Subject(seat=event.seat)
-    return Draft(Kind.TOO_LATE_TO_CATCH, "UNO-3", place - 1, place, right, wrong, event, subject)
+    rule: RuleId = "STACK-2" if answered else "UNO-3"
+    subject = Subject(seat=seat)
+    return Draft(Kind.TOO_LATE_TO_CATCH, rule, place - 1, place, right, wrong, event, subject)
 
 
 def _said_late(place: int, event: UnoSaid) -> Draft:
@@ -116,9 +130,11 @@ def _must_say(p: Position, seat: int) -> Iterator[Draft]:
 
 
 def _who_catches(p: Position, forgot: int) -> Draft:
+    answered = isinstance(p.awaiting, AwaitStack | AwaitChallenge)
+    still = Mistake.ANSWER_OVERLOOKED if answered else Mistake.CATCHING_IS_OVER
     wrong = (
         Wrong(Mistake.ONLY_NEXT_CATCHES, players(on(p, forgot, 1))),
-        Wrong(Mistake.CATCHING_IS_OVER, Answer(Claim.NOBODY_TOO_LATE)),
+        Wrong(still, Answer(Claim.NOBODY_TOO_LATE)),
         Wrong(Mistake.UNO_PUNISHED_UNCAUGHT, of_player(Claim.NOBODY_NEEDS_TO, forgot, PENALTY)),
     )
     right = players(*others(p, forgot))

@@ -8,18 +8,17 @@ from uno_kart_lab.questions.answers import Answer, Claim, colour, held, of_playe
 from uno_kart_lab.questions.drafts import Draft, Ground, Proof, Subject, Wrong
 from uno_kart_lab.questions.kinds import Kind
 from uno_kart_lab.questions.mistakes import Mistake
-from uno_kart_lab.questions.scenes import Scene, known_hand, on, others
+from uno_kart_lab.questions.scenes import Scene, on, others
 from uno_kart_lab.rules.cards import Card, Colour, Face
 from uno_kart_lab.rules.events import (
     ChallengeJudged,
     ColourChosen,
-    DecisionAsked,
     HandShown,
     TurnBegun,
     WildDrawFourAccepted,
 )
 from uno_kart_lab.rules.position import AwaitChallenge, Position
-from uno_kart_lab.rules.wild_draw_four import cards_of_colour
+from uno_kart_lab.rules.wild_draw_four import cards_of_colour, judged_hand
 from uno_kart_lab.views import HIDDEN
 
 
@@ -47,8 +46,8 @@ def of_table(scene: Scene) -> Iterator[Draft]:
         return
     yield _who_challenges(p, awaiting.seat, -1, -1)
     yield _judged_colour(p, awaiting.colour, -1, -1, None)
-    hand = known_hand(p, p.turn)
-    if hand is not None:
+    hand = judged_hand(p)
+    if hand and HIDDEN not in hand:
         evidence = cards_of_colour(hand, awaiting.colour, p.rules)
         yield _evidence(p, hand, evidence, -1, -1, _ground(p, evidence))
 
@@ -68,9 +67,8 @@ def _who_chooses_colour(scene: Scene, place: int, event: ColourChosen) -> Draft:
 
 
 def _challenged_or_not(scene: Scene, place: int) -> Draft:
-    following = scene.events[place + 1]
     p = scene.table(place)
-    if isinstance(following, DecisionAsked):
+    if isinstance(scene.tables[-1].awaiting, AwaitChallenge):
         return _who_challenges(p, on(p, p.turn, 1), place, place + 1)
     follower = on(p, p.turn, 1)
     mistake = Mistake.CHALLENGE_IN_SPITE_OF_BAN

@@ -125,6 +125,34 @@ ASKS: Final[dict[Kind, Words]] = {
     Kind.RULE_SOURCE: _(
         "Where does the rule “{title}” come from? Choose the answer that names every source."
     ),
+    Kind.DRAW_ANSWER: (
+        _("A draw card is aimed at you. What can you do now?"),
+        _("A draw card is aimed at {player}. What can {player} do now?"),
+    ),
+    Kind.STACK_SUM: (
+        _("A draw card has been stacked. How many cards are aimed at you now?"),
+        _("A draw card has been stacked. How many cards are aimed at {player} now?"),
+    ),
+    Kind.MAY_STACK: (
+        _("A draw card is aimed at you. May you stack this card on it: {card}?"),
+        _("A draw card is aimed at {player}. May {player} stack this card on it: {card}?"),
+    ),
+    Kind.STACKED_ON: _(
+        "This draw card lies on the discard pile: {card}. May a card be stacked on it?"
+    ),
+    Kind.HANDS_MOVE: _("This is the top card now: {card}. What becomes of the players' hands?"),
+    Kind.HAND_FROM: (
+        _("The hands are passed on. From whom do you get your new hand?"),
+        _("The hands are passed on. From whom does {player} get a new hand?"),
+    ),
+    Kind.UNO_FOR_HAND: (
+        _("You have got a hand of one card. Do you have to say UNO for it?"),
+        _("{player} has got a hand of one card. Does {player} have to say UNO for it?"),
+    ),
+    Kind.MAY_JUMP_IN: (
+        _("May you jump in now with this card: {card}?"),
+        _("May {player} jump in now with this card: {card}?"),
+    ),
 }
 """Those which are always asked in the same way."""
 
@@ -135,6 +163,11 @@ HOW_MANY: Final = (
 )
 WHO_CHOOSES_COLOUR: Final = _("Who chooses the colour?")
 WHO_CHOOSES_TARGET: Final = _("Who chooses the player that has to draw?")
+WHO_CHOOSES_SWAP: Final = _("Who chooses with whom hands are swapped?")
+TOO_LATE_AFTER_ANSWER: Final = (
+    _("You did not say UNO, and your draw card is answered. Can you still be caught?"),
+    _("{player} did not say UNO, and the draw card is answered. Can {player} still be caught?"),
+)
 WHICH_MATCHES: Final = _(
     "The top card is this: {card}. Which of these cards could be played on it?"
 )

@@ -277,5 +277,129 @@ CLAIMS: Final[dict[Claim, Words]] = {
     Claim.NOT_YET: _("Nobody yet: the next round is dealt."),
     # Facts
     Claim.NO_ITEM: _("None of them"),
+    # Stacking
+    Claim.ACCEPT_OR_STACK: (
+        ngettext(
+            "You draw {number} card and lose your turn, or stack a card.",
+            "You draw {number} cards and lose your turn, or stack a card.",
+        ),
+        ngettext(
+            "{player} draws {number} card and loses a turn, or stacks a card.",
+            "{player} draws {number} cards and loses a turn, or stacks a card.",
+        ),
+    ),
+    Claim.ACCEPT_STACK_OR_CHALLENGE: (
+        ngettext(
+            "You draw {number} card and lose your turn, or stack a card, or challenge.",
+            "You draw {number} cards and lose your turn, or stack a card, or challenge.",
+        ),
+        ngettext(
+            "{player} draws {number} card and loses a turn, or stacks a card, or challenges.",
+            "{player} draws {number} cards and loses a turn, or stacks a card, or challenges.",
+        ),
+    ),
+    Claim.ACCEPT_OR_CHALLENGE: (
+        ngettext(
+            "You draw {number} card and lose your turn, or challenge.",
+            "You draw {number} cards and lose your turn, or challenge.",
+        ),
+        ngettext(
+            "{player} draws {number} card and loses a turn, or challenges.",
+            "{player} draws {number} cards and loses a turn, or challenges.",
+        ),
+    ),
+    Claim.ACCEPT_ONLY: (
+        ngettext(
+            "Nothing but draw {number} card and lose your turn.",
+            "Nothing but draw {number} cards and lose your turn.",
+        ),
+        ngettext(
+            "Nothing but draw {number} card and lose the turn.",
+            "Nothing but draw {number} cards and lose the turn.",
+        ),
+    ),
+    Claim.DRAW_THEN_STACK: (
+        ngettext(
+            "You draw {number} card first, and may stack what you have drawn.",
+            "You draw {number} cards first, and may stack one of those.",
+        ),
+        ngettext(
+            "{player} draws {number} card first, and may stack what has been drawn.",
+            "{player} draws {number} cards first, and may stack one of those.",
+        ),
+    ),
+    Claim.ANYONE_STACKS: (
+        ngettext(
+            "You draw {number} card, if nobody at all stacks a card.",
+            "You draw {number} cards, if nobody at all stacks a card.",
+        ),
+        ngettext(
+            "{player} draws {number} card, if nobody at all stacks a card.",
+            "{player} draws {number} cards, if nobody at all stacks a card.",
+        ),
+    ),
+    Claim.YES_SAME_KIND: _("Yes, because it is a draw card of the same kind."),
+    Claim.YES_DRAW_CARD: _("Yes, because any draw card goes on any other."),
+    Claim.NO_COLOUR_TOO: _("No, because it does not have the colour to match."),
+    Claim.NO_OTHER_KIND: _("No, because it is a draw card of the other kind."),
+    Claim.NO_NO_DRAW_CARD: _("No, because it is no draw card."),
+    Claim.NO_DRAW_FIRST: _("No, because the cards have to be drawn first."),
+    Claim.NO_NEVER_STACKED: _("No, because nothing is ever stacked on a draw card."),
+    Claim.NO_ROUND_WON: _("No, because the draw card was a last card."),
+    Claim.NO_UNPLAYED: _("No, because nobody has played it."),
+    Claim.YES_BY_NEXT: (_("Yes, but only by you."), _("Yes, but only by {player}.")),
+    Claim.STACK_FIRST: (
+        _("You may stack a card on it, and the round goes on then."),
+        _("{player} may stack a card on it, and the round goes on then."),
+    ),
+    Claim.UNTIL_ANSWER: (
+        _("Anyone else can catch you, until the draw card is answered."),
+        _("Anyone else can catch {player}, until the draw card is answered."),
+    ),
+    # Seven-zero
+    Claim.SWAPS_CHOSEN: (
+        _("You choose another player, and swap your whole hand for that player's."),
+        _("{player} chooses another player, and the two swap their whole hands."),
+    ),
+    Claim.SWAPS_NEXT: (
+        _("You swap your whole hand with the next player."),
+        _("{player} and the next player swap their whole hands."),
+    ),
+    Claim.SWAPS_CARD: (
+        _("You choose another player and swap one card, no more."),
+        _("{player} chooses another player, and the two swap one card, no more."),
+    ),
+    Claim.MAY_SWAP: (
+        _("You may swap hands with another player, or keep yours."),
+        _("{player} may swap hands with another player, or not."),
+    ),
+    Claim.PASSED_ON: _("Everyone passes the whole hand on, in the direction of play."),
+    Claim.PASSED_LEFT: _("Everyone passes the whole hand on to the left, whichever way play goes."),
+    Claim.PASSED_CARD: _("Everyone passes one card on, in the direction of play."),
+    Claim.HANDS_STAY: _("Nothing: they stay where they are."),
+    Claim.ALWAYS_NEXT: _("Nobody: it is always the next player."),
+    Claim.NO_OWN_PLAY: (
+        _("No, because it was no play of yours that left it."),
+        _("No, because it was no play of {player}'s that left it."),
+    ),
+    Claim.YES_AT_ONCE: _("Yes, at once."),
+    Claim.YES_ON_TURN: (
+        _("Yes, as soon as it is your turn."),
+        _("Yes, as soon as it is {player}'s turn."),
+    ),
+    # Jumping in
+    Claim.YES_TWIN: _("Yes, because it is just like the top card."),
+    Claim.YES_AS_ANY_MATCH: _("Yes, as with any card that could be played on the top card."),
+    Claim.NO_NOT_ITS_TURN: (
+        _("No, because it is not your turn."),
+        _("No, because it is not {player}'s turn."),
+    ),
+    Claim.NO_ONLY_NEXT: _("No, because only the next player may jump in."),
+    Claim.NO_NO_TWIN: _("No, because it is not just like the top card."),
+    Claim.NO_WILD: _("No, because nobody jumps in with a wild card."),
+    Claim.NO_ACTED: (
+        _("No, because you have done something in your turn already."),
+        _("No, because {player} has done something in this turn already."),
+    ),
 }
 """Those which have words of their own."""

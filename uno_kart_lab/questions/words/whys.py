@@ -324,6 +324,59 @@ WHYS: Final[dict[Mistake, Message]] = {
     ),
     Mistake.ANOTHER_RULE: _("The rule of that name says: “{text}”"),
     Mistake.ANOTHER_SOURCE: _("That is not where this rule comes from, or not all of it."),
+    # Stacking
+    Mistake.STACKING_OVERLOOKED: _("In this game a draw card may be answered with another."),
+    Mistake.STACKED_AFTER_DRAWING: _("Whoever draws has accepted it, and can't stack any more."),
+    Mistake.STACK_NEEDS_COLOUR: _("A draw card is stacked by its kind, whatever its colour is."),
+    Mistake.ONE_KIND_STACKS: _("In this game either kind of draw card goes on either."),
+    Mistake.BOTH_KINDS_STACK: _("In this game a draw card goes only on one of its own kind."),
+    Mistake.ANY_MATCH_STACKS: _("A draw card is answered with a draw card, and with no other."),
+    Mistake.STACKED_BY_ANYONE: _("Only the player at whom the draw card is aimed may stack."),
+    Mistake.ACCEPTED_FOR_NOTHING: _("Whoever stacks nothing has to draw."),
+    Mistake.CAUGHT_PAST_ANSWER: _("It ends earlier: as soon as the draw card is answered."),
+    Mistake.ANSWER_OVERLOOKED: _("The draw card has not been answered, so there is still time."),
+    Mistake.ONLY_LAST_COUNTS: _("The cards to draw add up: the last draw card is not all of it."),
+    Mistake.ONLY_FIRST_COUNTS: _("The draw card that was stacked adds its own to what there was."),
+    Mistake.STACK_CANCELS: _("A draw card cancels no other: the cards to draw pass on."),
+    Mistake.STACK_HITS_ITS_PLAYER: _("A draw card hits the next player, not the one who plays it."),
+    Mistake.STACK_IS_SHARED: _("One player draws all of it: it is not shared."),
+    Mistake.ACCEPTING_KEEPS_TURN: _("Whoever draws for a draw card loses the turn, too."),
+    Mistake.DRAW_CARD_GIVES_A_TURN: _(
+        "A draw card gives nobody a second turn: the one after goes on."
+    ),
+    Mistake.CHALLENGE_OVERLOOKED: _("A Wild Draw Four in a stack may be challenged, too."),
+    Mistake.TWO_MORE_UNCHALLENGED: _("Two more are drawn only after a challenge that was wrong."),
+    Mistake.TWO_MORE_FOR_BLUFF: _("A bluff costs what was aimed at the challenger, and no more."),
+    Mistake.VAIN_CHALLENGE_OF_SUM: _("A challenge that was wrong costs two more than the sum."),
+    Mistake.STACK_BLUFF_IS_FREE: _("A bluff that is found out costs its player all of the stack."),
+    Mistake.LAST_CARD_STACKED_ON: _("With a last card the round is won: nothing is stacked on it."),
+    Mistake.UNPLAYED_STACKED_ON: _("Only a draw card that somebody plays is stacked on."),
+    # Seven-zero
+    Mistake.HANDS_NEVER_MOVE: _("In this game a 7 or a 0 that is played moves hands."),
+    Mistake.SWAP_WITH_NEXT: _("Whoever plays a 7 chooses with whom to swap."),
+    Mistake.SWAP_OF_ONE_CARD: _("It is the whole hands that are swapped."),
+    Mistake.SWAP_IS_FREE: _("Whoever plays a 7 has to swap."),
+    Mistake.SWAP_CHOSEN_BY_ANOTHER: _("Whoever plays the 7 chooses."),
+    Mistake.PASSED_ALWAYS_LEFT: _("Hands go the way that play goes, to the left or to the right."),
+    Mistake.PASSED_AGAINST_PLAY: _("That is against the direction of play."),
+    Mistake.PASSED_BY_ONE_CARD: _("It is the whole hands that are passed on."),
+    Mistake.ZERO_SWAPS_TWO: _("A 0 moves all hands, and each by one seat."),
+    Mistake.ZERO_AS_SEVEN: _("That is what a 7 does."),
+    Mistake.TURNED_UP_MOVES_HANDS: _("It moves hands only when it is played from a hand."),
+    Mistake.LAST_CARD_MOVES_HANDS: _("With a last card its player has won, so no hand moves."),
+    Mistake.UNO_FOR_A_NEW_HAND: _("UNO is owed only for a play of one's own that leaves one card."),
+    # Jumping in
+    Mistake.JUMPING_OVERLOOKED: _("In this game others may play a card just like the top card."),
+    Mistake.ONLY_NEXT_JUMPS_IN: _("Any other player may, wherever that player sits."),
+    Mistake.ANY_MATCH_JUMPS_IN: _(
+        "That is not enough: it takes the same colour, and the same number or symbol."
+    ),
+    Mistake.WILD_JUMPS_IN: _("A wild card has no colour, so nobody jumps in with one."),
+    Mistake.JUMP_RETURNS_TURN: _(
+        "Play does not go back: it goes on from the player who jumped in."
+    ),
+    Mistake.JUMP_COSTS_A_TURN: _("A jump passes over nobody: the next player after it goes on."),
+    Mistake.JUMP_AFTER_ACTION: _("It is too late: the player whose turn it is was first."),
 }
 
 GROUNDS: Final[dict[Ground, Message]] = {
@@ -361,5 +414,25 @@ GROUNDS: Final[dict[Ground, Message]] = {
     Ground.GAME_IS_NOT_WON: _("What the game ends by has not been reached with this round."),
     Ground.OPENING_CARRIED_OUT: _(
         "In this game an opening Draw Two, Reverse or Skip is carried out."
+    ),
+    Ground.DRAW_CARD_IS_ANSWERED: _(
+        "Whoever a draw card is aimed at stacks another on it, or draws and loses the turn."
+    ),
+    Ground.OWN_KIND_STACKS: _(
+        "In this game a draw card is stacked on one of its own kind, whatever its colour is."
+    ),
+    Ground.ANY_KIND_STACKS: _(
+        "In this game any draw card is stacked on any other, whatever its colour is."
+    ),
+    Ground.NO_PLAY_LEFT_IT: _("Cards are counted as one is played, before any hands move."),
+    Ground.JUST_LIKE_TOP_CARD: _(
+        "It has the colour and the number or symbol of the top card, and nothing has been done in"
+        " this turn."
+    ),
+    Ground.PLAY_GOES_ON_FROM_JUMP: _(
+        "Play goes on from the player who jumped in, as if it had been that player's turn."
+    ),
+    Ground.FIRST_ACTION_WAS_FIRST: _(
+        "As soon as the player whose turn it is has done something, nobody jumps in any more."
     ),
 }

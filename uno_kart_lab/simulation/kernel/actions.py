@@ -8,10 +8,12 @@ from uno_kart_lab.rules.uno import PENALTY
 from uno_kart_lab.simulation.kernel.compiling import compiled, plain
 from uno_kart_lab.simulation.kernel.item_box import choose_colour, choose_target
 from uno_kart_lab.simulation.kernel.setup import begin_next_round, choose_opening_colour
+from uno_kart_lab.simulation.kernel.seven_zero import swap
+from uno_kart_lab.simulation.kernel.stacking import accept_stack
 from uno_kart_lab.simulation.kernel.stock import draw
-from uno_kart_lab.simulation.kernel.table import BY_UNO, NOBODY, OPENING_COLOUR
+from uno_kart_lab.simulation.kernel.table import BY_UNO, NOBODY, OPENING_COLOUR, STACK, SWAP
 from uno_kart_lab.simulation.kernel.turns import pass_turn, play, take_draw
-from uno_kart_lab.simulation.kernel.wild_draw_four import accept, challenge
+from uno_kart_lab.simulation.kernel.wild_draw_four import accept, challenge, keep_judged
 
 (
     PLAY,
@@ -80,10 +82,11 @@ def apply(t: Any, number: int) -> None:
             return
         if kind == CATCH_UNO:
             t.uno_caught += 1
+            keep_judged(t)
             draw(t, forgot, PENALTY, BY_UNO)
             return
     if kind == PLAY:
-        play(t, what_of(number), colour_of(number), says_uno(number))
+        play(t, seat_of(number), what_of(number), colour_of(number), says_uno(number))
     elif kind == DRAW:
         take_draw(t)
     elif kind == PASS:
@@ -95,11 +98,17 @@ def apply(t: Any, number: int) -> None:
 @compiled
 def _answer(t: Any, kind: int, number: int) -> None:
     if kind == ACCEPT:
-        accept(t, seat_of(number))
+        if t.awaiting == STACK:
+            accept_stack(t, seat_of(number))
+        else:
+            accept(t, seat_of(number))
     elif kind == CHALLENGE:
         challenge(t, seat_of(number))
     elif kind == CHOOSE_TARGET:
-        choose_target(t, what_of(number))
+        if t.awaiting == SWAP:
+            swap(t, what_of(number))
+        else:
+            choose_target(t, what_of(number))
     elif kind == NEXT_ROUND:
         begin_next_round(t)
     elif t.awaiting == OPENING_COLOUR:

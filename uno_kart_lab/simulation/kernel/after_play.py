@@ -61,14 +61,20 @@ def take_extra_turn(t: Any) -> None:
 
 @compiled
 def _ended(t: Any) -> bool:
-    left = t.held[t.turn]
-    if left == 0:
+    if t.held[t.turn] == 0:
         win_round(t)
         return True
-    if left == 1 and t.uno_due:
-        t.uno_window = t.turn
-        t.uno_forgotten += 1
+    open_window_if_due(t)
     return False
+
+
+@compiled
+def open_window_if_due(t: Any) -> None:
+    """Have the player in turn be caught, if it holds one card and UNO was not said (UNO-3)."""
+    if t.uno_due and t.held[t.turn] == 1:
+        t.uno_window = t.turn
+        t.uno_due = 0
+        t.uno_forgotten += 1
 
 
 @compiled

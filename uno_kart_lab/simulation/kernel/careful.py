@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from uno_kart_lab.players.careful import FEW, PAYS
+from uno_kart_lab.players.careful import FEW, MOST_RECKONED, pays_from
 from uno_kart_lab.rules.cards import CARDS, COPIES, Face
 from uno_kart_lab.simulation.kernel.after_play import next_seat
 from uno_kart_lab.simulation.kernel.cards import (
@@ -24,6 +24,7 @@ from uno_kart_lab.simulation.kernel.cards import (
 )
 from uno_kart_lab.simulation.kernel.compiling import compiled, lowest
 from uno_kart_lab.simulation.kernel.hands import held
+from uno_kart_lab.simulation.kernel.table import NO_CARD
 from uno_kart_lab.simulation.kernel.wild_draw_four import is_bluff
 
 
@@ -36,26 +37,37 @@ _REVERSES: Final[Any] = _bits(Face.REVERSE)
 _COPIES: Final[Any] = np.array([COPIES[card] for card in CARDS.values()], np.int64)
 
 
-def _fewest_that_pay(unseen: int, harmless: int, pays: Fraction) -> int:
-    """Return how many cards a hand has to have for a bluff to be likelier than `pays`.
+_PAYS: Final = [pays_from(count) for count in range(4, MOST_RECKONED + 1, 2)]
+"""By how many pairs of cards are drawn beyond four: it is less, the more they are."""
+
+
+def _fewest_that_pay(unseen: int, harmless: int) -> list[int]:
+    """Return how many cards a hand has to have for a bluff to be likelier than each of `_PAYS`.
 
     It is a bluff if not all its cards are harmless: see `odds.bluff_chance`.
     """
+    fewest = [unseen + 1] * len(_PAYS)
+    place = len(_PAYS) - 1
     harmless_hands = hands = 1
     for cards in range(unseen + 1):
-        if harmless_hands * pays.denominator < (pays.denominator - pays.numerator) * hands:
-            return cards
+        while place >= 0 and _is_likelier(_PAYS[place], harmless_hands, hands):
+            fewest[place] = cards
+            place -= 1
         harmless_hands = harmless_hands * (harmless - cards) // (cards + 1)
         hands = hands * (unseen - cards) // (cards + 1)
-    return unseen + 1
+    return fewest
+
+
+def _is_likelier(pays: Fraction, harmless_hands: int, hands: int) -> bool:
+    return harmless_hands * pays.denominator < (pays.denominator - pays.numerator) * hands
 
 
 _FEWEST_THAT_PAY: Final[Any] = np.array(
     [
-        [_fewest_that_pay(unseen, min(harmless, unseen), PAYS) for harmless in range(DECK_SIZE + 1)]
+        [_fewest_that_pay(unseen, min(harmless, unseen)) for harmless in range(DECK_SIZE + 1)]
         for unseen in range(DECK_SIZE + 1)
     ],
-    np.int64,
+    np.int8,
 )
 
 
@@ -79,7 +91,7 @@ def _hindering(t: Any, seat: int, cards: Any) -> Any:
     hindering = cards & _HINDERING
     if t.players > 2:
         hindering |= cards & _REVERSES
-    if not is_bluff(t, seat, t.colour):
+    if not is_bluff(t, t.have[seat], t.colour):
         hindering |= cards & WILD_DRAW_FOUR_BIT
     return hindering
 
@@ -108,7 +120,9 @@ def challenge_pays(t: Any, seat: int) -> bool:
         against |= ITEM_BOX_BIT
     unseen = DECK_SIZE - t.held[seat] - t.discards
     harmless = unseen - _unseen_among(t, seat, against)
-    return bool(t.held[t.turn] >= _FEWEST_THAT_PAY[unseen, harmless])
+    judged = t.held[t.turn] if t.awaited_held == NO_CARD else 1
+    more = (min(t.awaited_count, MOST_RECKONED) - 4) // 2
+    return bool(judged >= _FEWEST_THAT_PAY[unseen, harmless, more])
 
 
 @compiled

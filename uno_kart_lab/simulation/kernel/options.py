@@ -15,6 +15,7 @@ from uno_kart_lab.rules.options import (
     PointsGame,
     RoundsGame,
     RuleSet,
+    Stacking,
     TwoPlayerReverse,
     WildDrawFour,
 )
@@ -28,7 +29,9 @@ _LITERALS: Final[dict[str, Any]] = {
     "banana_target": BananaTarget,
     "wild_draw_four": WildDrawFour,
     "last_item_box": LastItemBox,
+    "stacking": Stacking,
 }
+_FLAGS: Final = ("item_box_counts_as_colour", "seven_zero", "jump_in")
 
 
 def _number(option: str, value: str) -> int:
@@ -45,6 +48,8 @@ LAST_TO_ACT: Final = _number("banana_target", "last_to_act")
 CHALLENGEABLE: Final = _number("wild_draw_four", "challengeable")
 ONLY_IF_NO_MATCH: Final = _number("wild_draw_four", "only_if_no_match")
 ENDS_ROUND: Final = _number("last_item_box", "ends_round")
+NO_STACKING: Final = _number("stacking", "off")
+ANY_STACKS: Final = _number("stacking", "any")
 
 POINTS_END, ROUNDS_END, ONE_ROUND_ENDS = range(3)
 
@@ -52,7 +57,7 @@ POINTS_END, ROUNDS_END, ONE_ROUND_ENDS = range(3)
 def option_numbers(rules: RuleSet) -> dict[str, int]:
     """Return a rule set as the fields of a table's record."""
     numbers = {name: _number(name, getattr(rules, name)) for name in _LITERALS}
-    numbers["item_box_counts_as_colour"] = int(rules.item_box_counts_as_colour)
+    numbers |= {name: int(getattr(rules, name)) for name in _FLAGS}
     match rules.game_end:
         case PointsGame(points):
             numbers |= {"game_end": POINTS_END, "game_end_at": points}

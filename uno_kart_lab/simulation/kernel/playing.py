@@ -91,16 +91,18 @@ def _tell(t: Any, seed: Any, row: Any) -> None:
     row.reshuffles = t.reshuffles
     row.uno_forgotten = t.uno_forgotten
     row.uno_caught = t.uno_caught
+    row.jump_ins = t.jump_ins
     row.chains = t.chain
     row.drawn_turn = t.drawn[0]
     row.drawn_draw_two = t.drawn[1]
     row.drawn_wild_draw_four = t.drawn[2]
-    row.drawn_challenge = t.drawn[3]
-    row.drawn_banana = t.drawn[4]
-    row.drawn_shell = t.drawn[5]
-    row.drawn_lightning = t.drawn[6]
-    row.drawn_bobomb = t.drawn[7]
-    row.drawn_uno = t.drawn[8]
+    row.drawn_stack = t.drawn[3]
+    row.drawn_challenge = t.drawn[4]
+    row.drawn_banana = t.drawn[5]
+    row.drawn_shell = t.drawn[6]
+    row.drawn_lightning = t.drawn[7]
+    row.drawn_bobomb = t.drawn[8]
+    row.drawn_uno = t.drawn[9]
 
 
 def _begin_game(sources: int) -> Callable[..., None]:

@@ -9,10 +9,10 @@ import numpy as np
 
 from uno_kart_lab.simulation.kernel.actions import apply
 from uno_kart_lab.simulation.kernel.compiling import SOURCES, compiled, entry
-from uno_kart_lab.simulation.kernel.generator import next_word, shuffle
+from uno_kart_lab.simulation.kernel.generator import below, next_word, shuffle
 from uno_kart_lab.simulation.kernel.stock import give
 from uno_kart_lab.simulation.kernel.strategies import decide
-from uno_kart_lab.simulation.kernel.table import NOBODY, ROUND_OVER
+from uno_kart_lab.simulation.kernel.table import CHALLENGE, NOBODY, ROUND_OVER
 
 HIDDEN: Final = 255
 """In the stock of a table that shows a view: a card that is not known."""
@@ -87,6 +87,19 @@ def _fill(t: Any, unseen: Any, state: Any) -> None:
         if t.stock[place] == HIDDEN:
             t.stock[place] = unseen[at]
             at += 1
+    if t.awaiting == CHALLENGE and t.awaited_held == HIDDEN:
+        _fill_judged_card(t)
+
+
+@compiled
+def _fill_judged_card(t: Any) -> None:
+    """Choose which card its player held before it was caught, as `players.worlds` does."""
+    place, t.generator = below(t.held[t.turn], t.generator)
+    card = -1
+    while place >= 0:
+        card += 1
+        place -= t.copies[t.turn, card]
+    t.awaited_held = card
 
 
 play_out: Final = _play_out(SOURCES)

@@ -100,6 +100,7 @@ def _count_from_here(t: Any) -> None:
     t.reshuffles = 0
     t.uno_forgotten = 0
     t.uno_caught = 0
+    t.jump_ins = 0
     t.drawn[:] = 0
 
 

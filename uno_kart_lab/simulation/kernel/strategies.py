@@ -17,6 +17,7 @@ from uno_kart_lab.simulation.kernel.actions import (
     SAY_UNO,
     action,
 )
+from uno_kart_lab.simulation.kernel.after_play import next_seat
 from uno_kart_lab.simulation.kernel.cards import (
     COLOURED,
     COLOURS,
@@ -33,13 +34,17 @@ from uno_kart_lab.simulation.kernel.careful import careful_card, challenge_pays
 from uno_kart_lab.simulation.kernel.compiling import compiled, lowest, ones, plain
 from uno_kart_lab.simulation.kernel.generator import below
 from uno_kart_lab.simulation.kernel.hands import fewest_cards, held, most_expensive, most_held
+from uno_kart_lab.simulation.kernel.jump_in import twin
 from uno_kart_lab.simulation.kernel.options import MUST_PLAY
+from uno_kart_lab.simulation.kernel.stacking import goes_on, stackable
 from uno_kart_lab.simulation.kernel.stock import can_draw
 from uno_kart_lab.simulation.kernel.table import CHALLENGE as CHALLENGE_AWAITED
 from uno_kart_lab.simulation.kernel.table import (
     DRAWN_CARD,
     NOBODY,
     ROUND_OVER,
+    STACK,
+    SWAP,
     TURN,
 )
 from uno_kart_lab.simulation.kernel.table import TARGET as TARGET_AWAITED
@@ -62,7 +67,8 @@ def decide(t: Any) -> int:
         if spoken >= 0:
             return spoken
     if t.awaiting == TURN:
-        return _turn(t)
+        jumps = _jump_in(t) if t.jump_in else -1
+        return jumps if jumps >= 0 else _turn(t)
     if t.awaiting == DRAWN_CARD:
         return _drawn_card(t)
     if t.awaiting == ROUND_OVER:
@@ -105,6 +111,25 @@ def _speaks_up(t: Any, seat: int) -> bool:
 
 
 @compiled
+def _jump_in(t: Any) -> int:
+    """Ask who holds the top card's twin, in order of play, if it jumps in; −1 if nobody does."""
+    card = twin(t)
+    seat = next_seat(t, t.turn)
+    while seat != t.turn:
+        if (t.have[seat] & card) != NO_CARDS and _jumps(t, seat):
+            return _play(t, seat, lowest(card), RED)
+        seat = next_seat(t, seat)
+    return -1
+
+
+@compiled
+def _jumps(t: Any, seat: int) -> bool:
+    if t.strategies[seat] == RANDOM:
+        return _coin(t) == 1
+    return bool(t.strategies[seat] != BEGINNER)
+
+
+@compiled
 def _turn(t: Any) -> int:
     seat = t.turn
     cards = playable(t, seat, t.have[seat])
@@ -139,13 +164,22 @@ def _simple_turn(t: Any, seat: int, cards: Any) -> int:
 @compiled
 def _random_turn(t: Any, seat: int, cards: Any) -> int:
     """Any card once, a Wild Draw Four once with each colour; or draw, or pass."""
+    many = _plays(cards)
+    place = _among(t, many + 1)
+    return _draw_or_pass(t, seat) if place == many else _play_at(t, seat, cards, place)
+
+
+@compiled
+def _plays(cards: Any) -> int:
+    """Return in how many ways cards can be played."""
+    many = ones(cards)
+    return many + COLOURS - 1 if (cards & WILD_DRAW_FOUR_BIT) != NO_CARDS else many
+
+
+@compiled
+def _play_at(t: Any, seat: int, cards: Any, place: int) -> int:
+    """Play the card at a place among the ways to play some."""
     coloured = ones(cards & COLOURED)
-    many = ones(cards) + 1
-    if (cards & WILD_DRAW_FOUR_BIT) != NO_CARDS:
-        many += COLOURS - 1
-    place = _among(t, many)
-    if place == many - 1:
-        return _draw_or_pass(t, seat)
     if place < coloured:
         for _ in range(place):
             cards &= cards - ONE
@@ -200,20 +234,40 @@ def _next_round(t: Any) -> int:
 
 @compiled
 def _answer(t: Any) -> int:
-    """A challenge, a target or a colour."""
+    """What is drawn, a target or a colour."""
     seat = t.awaited_seat
-    if t.awaiting == CHALLENGE_AWAITED:
-        return _bare(CHALLENGE if _challenges(t, seat) else ACCEPT, seat)
-    if t.awaiting == TARGET_AWAITED:
+    if t.awaiting == CHALLENGE_AWAITED or t.awaiting == STACK:
+        cards = stackable(t, seat) if goes_on(t) else NO_CARDS
+        if t.strategies[seat] == RANDOM:
+            return _random_answer(t, seat, cards)
+        return _answer_to_draw(t, seat, cards)
+    if t.awaiting == TARGET_AWAITED or t.awaiting == SWAP:
         return action(CHOOSE_TARGET, seat, _target(t, seat), NO_COLOUR, _NOTHING)
     return action(CHOOSE_COLOUR, seat, _NOTHING, _colour(t, seat), _NOTHING)
 
 
 @compiled
-def _challenges(t: Any, seat: int) -> bool:
-    if t.strategies[seat] == CAREFUL:
-        return challenge_pays(t, seat)
-    return bool(t.strategies[seat] == RANDOM) and _coin(t) == 1
+def _random_answer(t: Any, seat: int, cards: Any) -> int:
+    """Any card that can be stacked; or accept, or challenge if that is asked."""
+    many = _plays(cards)
+    place = _among(t, many + 2 if t.awaiting == CHALLENGE_AWAITED else many + 1)
+    if place < many:
+        return _play_at(t, seat, cards, place)
+    return _bare(ACCEPT if place == many else CHALLENGE, seat)
+
+
+@compiled
+def _answer_to_draw(t: Any, seat: int, cards: Any) -> int:
+    """Stack if that can be done; the careful player may challenge, the others accept."""
+    if cards != NO_CARDS:
+        simple = t.strategies[seat] >= SIMPLE
+        return _play(t, seat, lowest(cards), most_held(t, seat) if simple else RED)
+    challenges = (
+        t.awaiting == CHALLENGE_AWAITED
+        and t.strategies[seat] == CAREFUL
+        and challenge_pays(t, seat)
+    )
+    return _bare(CHALLENGE if challenges else ACCEPT, seat)
 
 
 @compiled

@@ -12,6 +12,9 @@ from uno_kart_lab.simulation.kernel.compiling import plain
 NOBODY: Final = -1
 """No seat, where a position says None."""
 
+NO_CARD: Final = -1
+"""No card, where a position says None."""
+
 (
     SETTING_UP,
     TURN,
@@ -20,15 +23,18 @@ NOBODY: Final = -1
     COLOUR_AWAITED,
     TARGET,
     CHALLENGE,
+    STACK,
+    SWAP,
     ROUND_OVER,
     GAME_OVER,
-) = range(9)
+) = range(11)
 """What is awaited; a round is being played while it is below `ROUND_OVER`."""
 
 CAUSES: Final = (
     "turn",
     "draw_two",
     "wild_draw_four",
+    "stack",
     "challenge",
     "banana",
     "shell",
@@ -42,6 +48,7 @@ CAUSES: Final = (
     BY_TURN,
     BY_DRAW_TWO,
     BY_WILD_DRAW_FOUR,
+    BY_STACK,
     BY_CHALLENGE,
     BY_BANANA,
     BY_SHELL,
@@ -62,6 +69,9 @@ _OPTIONS: Final = (
     "last_item_box",
     "game_end",
     "game_end_at",
+    "stacking",
+    "seven_zero",
+    "jump_in",
 )
 _POSITION: Final = (
     "players",
@@ -75,6 +85,8 @@ _POSITION: Final = (
     "awaited_seat",
     "awaited_card",
     "awaited_colour",
+    "awaited_count",
+    "awaited_held",
     "uno_due",
     "uno_window",
     "passes",
@@ -99,6 +111,7 @@ COUNTED: Final = (
     "reshuffles",
     "uno_forgotten",
     "uno_caught",
+    "jump_ins",
 )
 """What is counted from the start of a round, beside the cards drawn by cause."""
 

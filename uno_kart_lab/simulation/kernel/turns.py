@@ -21,43 +21,35 @@ from uno_kart_lab.simulation.kernel.cards import (
     REVERSE,
     SKIP,
     WILD_DRAW_FOUR,
-    WILD_DRAW_FOUR_BIT,
 )
 from uno_kart_lab.simulation.kernel.compiling import compiled
 from uno_kart_lab.simulation.kernel.item_box import count_link, open_box
-from uno_kart_lab.simulation.kernel.options import (
-    DRAW_UNTIL_PLAYABLE,
-    NO_EFFECT,
-    ONLY_IF_NO_MATCH,
-)
+from uno_kart_lab.simulation.kernel.jump_in import jump_in
+from uno_kart_lab.simulation.kernel.options import DRAW_UNTIL_PLAYABLE, NO_EFFECT
+from uno_kart_lab.simulation.kernel.seven_zero import move_hands, moves_hands
+from uno_kart_lab.simulation.kernel.stacking import aim_draw_two, aim_wild_draw_four, goes_on
 from uno_kart_lab.simulation.kernel.stock import can_draw, draw, draw_one, is_empty, lay, renew, top
 from uno_kart_lab.simulation.kernel.stock import take as take_card
 from uno_kart_lab.simulation.kernel.table import (
     BY_DRAW_TWO,
+    BY_STACK,
     BY_TURN,
     DRAWN_CARD,
     TURN,
 )
-from uno_kart_lab.simulation.kernel.wild_draw_four import aim, is_bluff
+from uno_kart_lab.simulation.kernel.wild_draw_four import aim, allowed
 
 
 @compiled
 def playable(t: Any, seat: int, cards: Any) -> Any:
     """Return those of `cards`, held by `seat`, that it may play now (MATCH, WD4-2)."""
-    fitting = cards & MATCHING[top(t), t.colour]
-    if (
-        t.wild_draw_four == ONLY_IF_NO_MATCH
-        and (fitting & WILD_DRAW_FOUR_BIT) != NO_CARDS
-        and is_bluff(t, seat, t.colour)
-    ):
-        fitting ^= WILD_DRAW_FOUR_BIT
-    return fitting
+    return allowed(t, seat, cards & MATCHING[top(t), t.colour])
 
 
 @compiled
-def play(t: Any, card: int, colour: int, say_uno: int) -> None:
+def play(t: Any, seat: int, card: int, colour: int, say_uno: int) -> None:
     """Lay a card and carry it out (TURN-1, UNO-1, ACT-1 … ACT-4)."""
-    seat = t.turn
+    due = 0 if seat == t.turn else _take_turn(t, seat)
     before = t.colour
     t.uno_due = 1 if t.held[seat] == 2 and say_uno == 0 else 0
     take_card(t, seat, card)
@@ -65,20 +57,48 @@ def play(t: Any, card: int, colour: int, say_uno: int) -> None:
     t.passes = 0
     face = FACE[card]
     if face < DRAW_TWO:
-        finish_play(t, next_seat(t, seat))
+        if moves_hands(t, face):
+            move_hands(t, face)
+        else:
+            finish_play(t, next_seat(t, seat))
     elif face == ITEM_BOX:
         count_link(t)
         open_box(t)
     elif face == WILD_DRAW_FOUR:
-        aim(t, colour, before)
+        if goes_on(t):
+            aim_wild_draw_four(t, colour, before, due)
+        else:
+            aim(t, colour, before, due)
     elif face == SKIP:
         lose_turn(t, next_seat(t, seat))
     elif face == REVERSE:
         _reverse(t)
+    elif goes_on(t):
+        aim_draw_two(t, due)
     else:
-        victim = next_seat(t, seat)
-        draw(t, victim, 2, BY_DRAW_TWO)
-        lose_turn(t, victim)
+        _draw_two(t, due)
+
+
+@compiled
+def _take_turn(t: Any, seat: int) -> int:
+    """Begin a turn with a card that is stacked (STACK-3), or jumped in with (JUMP-2).
+
+    What is returned is how many cards the stack has come to.
+    """
+    if t.awaiting == TURN:
+        jump_in(t, seat)
+        return 0
+    due: int = t.awaited_count
+    begin_turn(t, seat, t.turn)
+    return due
+
+
+@compiled
+def _draw_two(t: Any, due: int) -> None:
+    """The next seat draws two, beside what is due of a stack, and loses its turn (ACT-1)."""
+    victim = next_seat(t, t.turn)
+    draw(t, victim, due + 2, BY_STACK if due else BY_DRAW_TWO)
+    lose_turn(t, victim)
 
 
 @compiled
