@@ -26,7 +26,7 @@ COURSE_WORDS: Final[dict[str, Message]] = {
     "language": LANGUAGE,
     "course": _("The lessons"),
     "course_help": _(
-        "Eleven short lessons, two to five minutes each. You guess what happens, and then see it"
+        "Eleven short lessons, two to eight minutes each. You guess what happens, and then see it"
         " happen."
     ),
     "course_start": _("Begin"),
