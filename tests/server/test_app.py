@@ -29,6 +29,7 @@ class Told(handlers.AppKernelWebsocket):
         connection = self.ws_connection.stream.socket
         nodelay = connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)
         print("TCP_NODELAY", nodelay, flush=True)
+        print("PINGS", self.ws_connection.params.ping_interval, flush=True)
 
 app.SERVED[app.VoilaKernelWebsocketHandler] = Told
 listener = ports.listen("127.0.0.1", 0)
@@ -156,8 +157,11 @@ def test_a_cell_that_fails_shows_neither_its_code_nor_where_it_failed(own_notebo
     assert "ValueError" not in page
 
 
-def test_a_kernels_websocket_does_not_wait_for_acknowledgements(own_notebook: App) -> None:
+def test_a_kernels_websocket_waits_for_no_acknowledgement_and_is_pinged_once(
+    own_notebook: App,
+) -> None:
     _, kernel = Visitor(own_notebook).open_page(PLAY)
     address = own_notebook.url.replace("http", "ws") + f"api/kernels/{kernel}/channels"
     with connect(f"{address}?session_id=s", subprotocols=[PROTOCOL]):
         assert own_notebook.line() == "TCP_NODELAY 1\n"
+        assert own_notebook.line() == "PINGS None\n"  # of Tornado's; Jupyter has its own

@@ -36,9 +36,13 @@ def runner() -> Iterator[Elsewhere]:
 @pytest.fixture(scope="module")
 def visitors(app: App, runner: Elsewhere) -> Iterator[tuple[Visitor, Visitor]]:
     """Give two visitors: one who attacks, and one who is to notice nothing."""
-    hostile, neighbour = Visitor(app.url), Visitor(app.url)
-    for visitor in (hostile, neighbour):
-        runner.run(visitor.visit())
+
+    async def arrived() -> Visitor:
+        visitor = Visitor(app.url)
+        await visitor.visit()
+        return visitor
+
+    hostile, neighbour = runner.run(arrived()), runner.run(arrived())
     yield hostile, neighbour
     for visitor in (hostile, neighbour):
         runner.run(visitor.leave())
@@ -188,10 +192,13 @@ def test_nobody_finds_another_visitor_s_kernel(app: App) -> None:
 def test_a_kernel_takes_no_more_connections_than_a_page_needs(
     app: App, visitors: tuple[Visitor, Visitor], runner: Elsewhere
 ) -> None:
-    more = [Visitor(app.url) for _ in range(3)]
-    for visitor in more:
+    async def connected() -> Visitor:
+        visitor = Visitor(app.url)
         visitor.kernel = visitors[0].kernel
-        runner.run(visitor.connect())
+        await visitor.connect()
+        return visitor
+
+    more = [runner.run(connected()) for _ in range(3)]
     assert handshake(app, visitors[0].kernel, "?session_id=s", {}) == 429
     for visitor in more:
         runner.run(visitor.disconnect())

@@ -1,8 +1,13 @@
 """The kernels of visitors who never came, or who left a page open and forgot it."""
 
 import asyncio
+import subprocess
+import sys
+from contextvars import ContextVar
 from datetime import timedelta
+from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from jupyter_client.session import utcnow
@@ -10,7 +15,10 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 from tornado.web import HTTPError
 
 from tests.elsewhere import run_elsewhere
-from uno_kart_lab.server.kernels import CONNECTED_KERNEL_KEPT, KernelManager
+from uno_kart_lab.server import without_debugger
+from uno_kart_lab.server.kernels import CONNECTED_KERNEL_KEPT, Kernel, KernelManager
+
+A_PAGE = ContextVar("A_PAGE", default="")
 
 
 @pytest.fixture
@@ -88,13 +96,80 @@ def test_a_kernel_that_is_being_ended_makes_room_at_once(
 ) -> None:
     room = []
 
-    async def end(manager: KernelManager, _: str) -> None:
+    async def end(manager: KernelManager, _: str, **__: Any) -> None:
         room.append(manager.has_room)
 
     monkeypatch.undo()
     monkeypatch.setattr(AsyncMappingKernelManager, "shutdown_kernel", end)
     run_elsewhere(kernels.shutdown_kernel("one"))
     assert room == [True]
+
+
+@pytest.mark.parametrize("asked", [{}, {"now": False}, {"now": True}])
+def test_no_kernel_is_waited_for_to_tidy_up_after_itself(
+    kernels: KernelManager, monkeypatch: pytest.MonkeyPatch, asked: dict[str, bool]
+) -> None:
+    how: list[dict[str, bool]] = []
+
+    async def end(_: KernelManager, __: str, **told: bool) -> None:
+        how.append(told)
+
+    monkeypatch.undo()
+    monkeypatch.setattr(AsyncMappingKernelManager, "shutdown_kernel", end)
+    run_elsewhere(kernels.shutdown_kernel("one", **asked))
+    assert how == [{"now": True}]
+
+
+def test_what_watches_a_kernel_does_not_hold_on_to_the_page_that_asked_for_it(
+    kernels: KernelManager, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def start(_: KernelManager, **__: Any) -> str:
+        return A_PAGE.get()
+
+    async def asked_for() -> str:
+        A_PAGE.set("with all that belongs to it")
+        return await kernels.start_kernel()
+
+    kernels.remove_kernel("one")
+    monkeypatch.setattr(AsyncMappingKernelManager, "start_kernel", start)
+    assert run_elsewhere(asked_for()) == ""
+
+
+def test_it_is_known_when_a_kernel_last_came_or_went(
+    kernels: KernelManager, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def start(_: KernelManager, **__: Any) -> str:
+        return "another"
+
+    monkeypatch.setattr(AsyncMappingKernelManager, "start_kernel", start)
+    before = kernels.changed_at
+    kernels.remove_kernel("one")
+    gone = kernels.changed_at
+    run_elsewhere(kernels.start_kernel())
+    assert before < gone < kernels.changed_at
+
+
+def test_the_events_of_all_kernels_are_told_to_one(kernels: KernelManager) -> None:
+    one, another = (kernels.kernel_manager_factory(parent=kernels) for _ in range(2))
+    assert isinstance(one, Kernel)
+    assert one.event_logger is another.event_logger
+
+
+def test_a_visitors_kernel_has_no_debugger(tmp_path: Path) -> None:
+    kernel = Kernel(kernel_name="python3")
+    kernel._launch_args = {}
+    command = kernel.format_kernel_cmd()
+    assert command[1:3] == ["-m", without_debugger.__name__]
+    (tmp_path / "ipykernel_launcher.py").write_text(
+        "import sys\n"
+        "try:\n import debugpy\n"
+        "except ImportError:\n print(__name__, 'without', *sys.argv[1:])\n"
+    )
+    # The folder that a kernel is started in is the first of those that are looked through.
+    said = subprocess.run(
+        [sys.executable, *command[1:3], "-f", "x"], cwd=tmp_path, capture_output=True, text=True
+    )
+    assert (said.stdout, said.stderr) == ("__main__ without -f x\n", "")
 
 
 def test_a_kernel_that_waits_is_no_visitor(

@@ -18,6 +18,7 @@ from uno_kart_lab.i18n import translate, translator
 from uno_kart_lab.lessons import lesson
 from uno_kart_lab.lessons.words import WELCOME_HELP
 from uno_kart_lab.server.languages import LANGUAGE_COOKIE, visitors_language
+from uno_kart_lab.server.settings import in_language
 
 LESSON = "voila/render/lesson-1-deck.ipynb"
 FIRST = "voila/render/index.ipynb"
@@ -64,6 +65,12 @@ def page_language(page: str) -> str:
     return found[1]
 
 
+def page_word(lang: str) -> str:
+    """Say what a page says where there is no JavaScript."""
+    word: str = in_language(lang).TemplateExporter.filters["page_word"](None, "no_script")
+    return word
+
+
 def test_prose_and_the_page_itself_come_as_the_address_asks(app: App) -> None:
     page = requests.get(f"{app.url}{LESSON}?lang=nl").text
     assert page_language(page) == "nl"
@@ -72,12 +79,16 @@ def test_prose_and_the_page_itself_come_as_the_address_asks(app: App) -> None:
 
 
 def test_the_first_page_that_waits_is_for_those_who_speak_its_language(app: App) -> None:
-    english = requests.get(app.url + FIRST).text
+    english = requests.get(app.url + FIRST).content.decode()
     assert page_language(english) == "en"
-    korean = requests.get(app.url + FIRST, headers={"Accept-Language": "ko-KR"}).text
+    wanted = {"Accept-Language": "ko-KR"}
+    korean = requests.get(app.url + FIRST, headers=wanted).content.decode()
     assert page_language(korean) == "ko"
     assert HELP["ko"] in korean
     assert HELP["ko"] not in english
+    # Of the template, which is compiled but once.
+    assert page_word("en") in english
+    assert page_word("ko") in korean
 
 
 def test_the_command_says_what_the_app_speaks() -> None:

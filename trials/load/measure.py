@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import math
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -22,11 +23,19 @@ _COME_WITHIN: Final = 4
 """How many open the page at once: they come in at the door, and not all in one moment."""
 
 _AGAIN_WITHIN: Final = 60  # seconds until all is as it was before they came
+_ALL_WITHIN: Final = 10.0  # minutes
 _SLOWEST: Final = 150.0  # milliseconds
 _MOST_MEMORY: Final = 50.0  # MiB
 _TIMES_SLOWER: Final = 3.0
 _LEFT_BEHIND: Final = 16.0  # MiB
 """By which the app's memory may differ from what it was before: none of it grows with visitors."""
+
+_FAILURES: Final = (Turned, OSError, TimeoutError, AssertionError, LookupError, ValueError)
+"""What a visitor meets with where there is no answer, or one that its page would not know."""
+
+_GONE: Final = 204
+_FEWEST: Final = 2
+"""Actions that a part of can be told of."""
 
 _QUIET: Final = 0.1
 """Seconds of a processor, in one second, that the processes take when they have nothing to do."""
@@ -46,19 +55,40 @@ class Round:
     @property
     def p95(self) -> float:
         """The milliseconds within which 95 of 100 actions were answered."""
+        if len(self.answered) < _FEWEST:
+            return math.inf
         return quantiles(self.answered, n=20, method="inclusive")[-1] * 1e3
+
+
+@dataclass(frozen=True, slots=True)
+class _Level:
+    """What the app had when nobody had come yet."""
+
+    kernels: int
+    memory: int
+
+    def is_again(self, app: App) -> bool:
+        return len(app.kernels()) == self.kernels and self.left_behind(app) < _LEFT_BEHIND
+
+    def left_behind(self, app: App) -> float:
+        """Return the MiB by which the server takes more now."""
+        return (_server_memory(app) - self.memory) / MIB
 
 
 async def measured(few: int, many: int, rounds: int, seconds: int) -> list[Row]:
     """Run an app, have visitors come and go, and return what is to be told of it."""
+    begin = time.monotonic()
     with running_app("--max-visitors", str(many + few)) as app:
         await _settled(app)
-        # What is loaded once, and kept, is not left behind by whoever comes first.
-        await _round(app, few, seconds=6)
-        level = _server_memory(app)
+        level = _Level(len(app.kernels()), _server_memory(app))
         some = await _round(app, few, seconds, level)
         crowds = [await _round(app, many, seconds, level) for _ in range(rounds)]
-    return [*_rows_of_few(few, some), *_rows_of_many(many, some, crowds)]
+    minutes = (time.monotonic() - begin) / 60
+    return [
+        *_rows_of_few(few, some),
+        *_rows_of_many(many, some, crowds),
+        at_most("All that, with the server's start", minutes, _ALL_WITHIN, " min"),
+    ]
 
 
 def _rows_of_few(few: int, some: Round) -> list[Row]:
@@ -87,91 +117,78 @@ def _rows_of_many(many: int, some: Round, crowds: Sequence[Round]) -> list[Row]:
     ]
 
 
-async def _round(app: App, count: int, seconds: int, level: float | None = None) -> Round:
-    """Have visitors come, play and go, and wait until all is as before they came.
+async def _round(app: App, count: int, seconds: int, level: _Level) -> Round:
+    """Have visitors come, play and go, and wait until all is as before anybody came.
 
-    Parameters
-    ----------
-    app : App
-    count : int
-    seconds : int
-    level : float, optional
-        The bytes that the server is to take again then; those that it takes now if not given.
+    They play when all are there, and go all at once; the time until all is as before begins then.
     """
-    told, kernels = Round(), len(app.kernels())
-    level = _server_memory(app) if level is None else level
-    await _play_together(app, count, seconds, told)
-    told.back_after = await _seconds_until(
-        lambda: len(app.kernels()) == kernels and _server_memory(app) < level + _LEFT_BEHIND * MIB
-    )
-    told.left_behind = (_server_memory(app) - level) / MIB
+    told = Round()
+    visitors = [_Playing(Visitor(app.url), told, number / count) for number in range(count)]
+    before, door = app.memory(), asyncio.Semaphore(_COME_WITHIN)
+    await asyncio.gather(*(each.come(door) for each in visitors))
+    playing = asyncio.gather(*(each.play(seconds) for each in visitors))
+    await asyncio.sleep(seconds / 2)
+    told.memory_of_one = (await asyncio.to_thread(app.memory) - before) / count / MIB
+    await playing
+    end = time.monotonic()
+    await asyncio.gather(*(each.go() for each in visitors))
+    await _wait_until(lambda: level.is_again(app), end + _AGAIN_WITHIN)
+    told.back_after = time.monotonic() - end
+    told.left_behind = level.left_behind(app)
     print(_line(count, told), file=sys.stderr, flush=True)
     return told
 
 
-async def _play_together(app: App, count: int, seconds: int, told: Round) -> None:
-    """Have visitors play at the same time, and see meanwhile what they take."""
-    before = app.memory()
-    door, all_in = asyncio.Semaphore(_COME_WITHIN), asyncio.Barrier(count + 1)
-    visitors = [_Playing(Visitor(app.url), told, number / count) for number in range(count)]
-    playing = [asyncio.create_task(each.come_and_go(door, all_in, seconds)) for each in visitors]
-    await all_in.wait()
-    await asyncio.sleep(seconds / 2)
-    taken = await asyncio.to_thread(app.memory)
-    told.memory_of_one = (taken - before) / count / MIB
-    await asyncio.gather(*playing)
-
-
 def _line(count: int, told: Round) -> str:
     return (
-        f"{count} visitors: p95 {told.p95:.0f} ms, median {median(told.answered) * 1e3:.0f} ms,"
-        f" {len(told.answered)} actions, {len(told.errors)} errors,"
-        f" {told.memory_of_one:.1f} MiB each, opened in {median(told.opened):.1f} s"
-        f" (slowest {max(told.opened):.1f} s), as before after {told.back_after:.0f} s,"
+        f"{count} visitors: p95 {told.p95:.0f} ms of {len(told.answered)} actions,"
+        f" {len(told.errors)} errors, {told.memory_of_one:.1f} MiB each, all in after"
+        f" {max(told.opened, default=math.inf):.1f} s, as before after {told.back_after:.0f} s,"
         f" {told.left_behind:+.1f} MiB"
     )
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class _Playing:
     visitor: Visitor
     told: Round
     phase: float
 
-    async def come_and_go(
-        self, door: asyncio.Semaphore, all_in: asyncio.Barrier, seconds: int
-    ) -> None:
-        """Open the page, act now and then once all are in, and say goodbye."""
+    async def come(self, door: asyncio.Semaphore) -> None:
+        """Open the page, and stay at its first game."""
+        begin = time.monotonic()
         try:
-            begin = time.monotonic()
             async with door:
                 await self.visitor.visit()
-            self.told.opened.append(time.monotonic() - begin)
-        except (Turned, OSError, TimeoutError) as error:
+        except _FAILURES as error:
             self.told.errors.append(f"to open: {error!r}")
-        await all_in.wait()
-        try:
-            await self._play(seconds)
-            status = await self.visitor.leave()
-            if status != 204:
-                self.told.errors.append(f"to leave: {status}")
-        except (OSError, TimeoutError, AssertionError) as error:
-            self.told.errors.append(f"to play: {error!r}")
+        else:
+            self.told.opened.append(time.monotonic() - begin)
 
-    async def _play(self, seconds: int) -> None:
+    async def play(self, seconds: int) -> None:
+        """Act now and then, if the page is there."""
         await asyncio.sleep(self.phase * _BETWEEN_ACTIONS)
         end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            self.told.answered.append(await self.visitor.act())
-            await asyncio.sleep(_BETWEEN_ACTIONS)
+        try:
+            while self.visitor.state and time.monotonic() < end:
+                self.told.answered.append(await self.visitor.act())
+                await asyncio.sleep(_BETWEEN_ACTIONS)
+        except _FAILURES as error:
+            self.told.errors.append(f"to play: {error!r}")
+
+    async def go(self) -> None:
+        """Say goodbye, if there was a page."""
+        try:
+            if self.visitor.kernel and (status := await self.visitor.leave()) != _GONE:
+                self.told.errors.append(f"to leave: {status}")
+        except _FAILURES as error:
+            self.told.errors.append(f"to leave: {error!r}")
 
 
-async def _seconds_until(is_so: Callable[[], bool]) -> float:
-    """Return the seconds until something is so, or a little more than there is patience for."""
-    begin = time.monotonic()
-    while (waited := time.monotonic() - begin) <= _AGAIN_WITHIN and not is_so():
+async def _wait_until(is_so: Callable[[], bool], end: float) -> None:
+    """Wait until something is so, or a little longer than until a moment."""
+    while not is_so() and time.monotonic() <= end:
         await asyncio.sleep(1)
-    return waited
 
 
 async def _settled(app: App) -> None:

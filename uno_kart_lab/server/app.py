@@ -3,6 +3,7 @@
 import logging
 import shutil
 import signal
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -38,7 +39,7 @@ from uno_kart_lab.server.handlers import (
 )
 from uno_kart_lab.server.headers import on_every_answer, security_headers
 from uno_kart_lab.server.hosting import Hosting
-from uno_kart_lab.server.memory import give_back
+from uno_kart_lab.server.memory import give_back, keep_for_good, keep_together
 from uno_kart_lab.server.messages import LARGEST
 from uno_kart_lab.server.open_files import allow_as_many_as_may_be
 from uno_kart_lab.server.ports import port_of
@@ -61,6 +62,8 @@ _LARGEST_BODY: Final = 64 * 2**10
 _SECONDS_FOR_A_BODY: Final = 20
 _SECONDS_WITHOUT_A_REQUEST: Final = 120
 _TIDIED_EVERY: Final = 20_000  # milliseconds
+_TIDIED_FOR: Final = 90
+"""Seconds after a kernel came or went: Jupyter keeps a websocket for a minute after its opening."""
 
 
 class LabApp(Voila):
@@ -124,6 +127,7 @@ class LabApp(Voila):
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, partial(self._stop_once, server))
         PeriodicCallback(self._tidy_up, _TIDIED_EVERY).start()
+        keep_for_good()
         self.ioloop.add_callback(self._on_ready)
         try:
             self.ioloop.start()
@@ -131,8 +135,7 @@ class LabApp(Voila):
             shutil.rmtree(self.connection_dir, ignore_errors=True)
 
     def _tidy_up(self) -> None:
-        if self.kernel_manager.has_lost_some:
-            self.kernel_manager.has_lost_some = False
+        if time.monotonic() - self.kernel_manager.changed_at < _TIDIED_FOR:
             give_back()
 
     def _stop_once(self, server: HTTPServer, number: int, _frame: FrameType | None) -> None:
@@ -168,6 +171,7 @@ def serve(
         Called once, when requests are answered.
     """
     allow_as_many_as_may_be()
+    keep_together()
     hosting = hosting or Hosting()
     # The terminal is for the address of the Lab, not for what visitors mistype.
     for name in ("tornado.access", "tornado.general", "tornado.application"):

@@ -59,6 +59,14 @@ class KernelWebsocket(KernelWebsocketHandler):
     acknowledged, which the browser puts off: 40 ms a click.
     """
 
+    def get_websocket_protocol(self) -> Any:
+        protocol: Any = super().get_websocket_protocol()
+        if protocol is not None:
+            # Jupyter pings by itself. What it says in milliseconds are seconds for Tornado, whose
+            # timer would hold on to the closed websocket for hours.
+            protocol.params.ping_interval = None
+        return protocol
+
     async def open(self, kernel_id: str) -> None:
         self.set_nodelay(True)
         await super().open(kernel_id)

@@ -11,9 +11,9 @@ from typing import Final
 from uno_kart_lab.notebook_files import FIRST_NOTEBOOK
 
 MOST_VISITORS: Final = 100
-"""At once, unless another number is asked for: they take some 5 GiB."""
+"""At once, unless another number is asked for: they take some 4 GiB."""
 
-# A kernel that waits takes about 50 MiB: so only the pages that are opened first have one.
+# A kernel that waits takes about 40 MiB: so only the pages that are opened first have one.
 KERNELS_WAITING: Final[Mapping[str, int]] = MappingProxyType({FIRST_NOTEBOOK: 1, "play.ipynb": 1})
 """How many kernels wait for visitors of a notebook."""
 

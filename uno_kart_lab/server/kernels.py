@@ -1,19 +1,27 @@
 """The kernels that the web app runs: one for each visitor, and some that wait for one."""
 
 import asyncio
+import math
 import subprocess
+import time
 from collections.abc import Iterator, Mapping
+from contextvars import Context
 from datetime import timedelta
 from typing import Any, Final
 
 import zmq.asyncio
 from jupyter_client.session import utcnow
-from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from jupyter_events import EventLogger
+from jupyter_server.services.kernels.kernelmanager import (
+    AsyncMappingKernelManager,
+    ServerKernelManager,
+)
 from tornado.web import HTTPError
 from traitlets import Integer, default
 from voila.request_info_handler import RequestInfoSocketHandler
 from voila.utils import ENV_VARIABLE
 
+from uno_kart_lab.server import without_debugger
 from uno_kart_lab.server.throttle import Throttle
 
 FULL: Final = 503
@@ -32,6 +40,25 @@ _SOCKETS_FOR_EACH: Final = 16
 _OTHER_SOCKETS: Final = 1_000
 
 
+_LAUNCHER: Final = without_debugger.__name__
+_JUPYTERS_LAUNCHER: Final = "ipykernel_launcher"
+
+_TOLD_TO_NOBODY: Final = EventLogger()
+
+
+class Kernel(ServerKernelManager):
+    """A kernel that can't be debugged, and of which nobody is told."""
+
+    @default("event_logger")
+    def _default_event_logger(self) -> EventLogger:
+        # Jupyter would make one for each kernel: that reads a file, and is never let go of.
+        return _TOLD_TO_NOBODY
+
+    def format_kernel_cmd(self, extra_arguments: list[str] | None = None) -> list[str]:
+        command: list[str] = super().format_kernel_cmd(extra_arguments)
+        return [_LAUNCHER if word == _JUPYTERS_LAUNCHER else word for word in command]
+
+
 class KernelManager(AsyncMappingKernelManager):
     """Knows how many visitors there are, and lets in no more than it may.
 
@@ -41,15 +68,15 @@ class KernelManager(AsyncMappingKernelManager):
     ----------
     limits : dict
         For each kernel that a page has spoken to, how many messages and bytes it may say.
-    has_lost_some : bool
-        Whether a kernel has gone since this was last set to False.
+    changed_at : float
+        When the last kernel came or went, by the monotonic clock.
     """
 
     most_visitors = Integer(config=True, help="How many visitors there may be at once.")
 
     def __init__(self, **traits: Any) -> None:
         super().__init__(**traits)
-        self.has_lost_some = False
+        self.changed_at = -math.inf
         self.limits: dict[str, tuple[Throttle, Throttle]] = {}
         self._being_started: set[asyncio.Future[str]] = set()
         self._being_opened: set[str] = set()
@@ -58,6 +85,10 @@ class KernelManager(AsyncMappingKernelManager):
         self._visited: set[str] = set()
         self._missed: set[str] = set()
         self._closed = False
+
+    @default("kernel_manager_class")
+    def _default_kernel_manager_class(self) -> str:
+        return f"{Kernel.__module__}.{Kernel.__qualname__}"
 
     @default("context")
     def _context_for_all(self) -> zmq.asyncio.Context:
@@ -94,22 +125,27 @@ class KernelManager(AsyncMappingKernelManager):
         """Start a kernel, whose id is among those that are being started meanwhile."""
         kernel_id = self.new_kernel_id()
         among.add(kernel_id)
-        starting = asyncio.ensure_future(
-            super().start_kernel(kernel_id=kernel_id, **options, **_SILENT)
+        starting = asyncio.create_task(
+            super().start_kernel(kernel_id=kernel_id, **options, **_SILENT),
+            # Else what watches the kernel would hold on to the request of its page.
+            context=Context(),
         )
         self._being_started.add(starting)
         starting.add_done_callback(self._being_started.discard)
         try:
             return await starting
         finally:
+            self.changed_at = time.monotonic()
             among.discard(kernel_id)
 
     async def shutdown_kernel(  # type: ignore[override]
-        self, kernel_id: str, *how: Any, **more: Any
+        self, kernel_id: str, *_how: Any, **_more: Any
     ) -> None:
         self._being_ended.add(kernel_id)
         try:
-            await super().shutdown_kernel(kernel_id, *how, **more)
+            # It has nothing to save, and to take leave costs it a third of what it cost to start:
+            # a class that goes home together would keep the others waiting.
+            await super().shutdown_kernel(kernel_id, now=True)
         finally:
             self._being_ended.discard(kernel_id)
 
@@ -120,7 +156,7 @@ class KernelManager(AsyncMappingKernelManager):
         await super().shutdown_all(now=now)
 
     def remove_kernel(self, kernel_id: str) -> Any:
-        self.has_lost_some = True
+        self.changed_at = time.monotonic()
         self.limits.pop(kernel_id, None)
         self._visited.discard(kernel_id)
         self._missed.discard(kernel_id)

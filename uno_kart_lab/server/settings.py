@@ -3,9 +3,12 @@
 from functools import partial
 from typing import Any
 
+from jinja2 import pass_context
+from jinja2.runtime import Context
 from traitlets.config import Config
 
 from uno_kart_lab.i18n import _, translate, translator
+from uno_kart_lab.server.compiled import CompileOnce
 from uno_kart_lab.server.hosting import Hosting
 from uno_kart_lab.server.kernels import KernelManager
 from uno_kart_lab.spoken import spoken
@@ -63,6 +66,7 @@ def page_settings() -> Config:
     config.VoilaConfiguration.allow_theme_override = "NO"
     config.VoilaConfiguration.extension_allowlist = list(EXTENSIONS)
     config.VoilaConfiguration.page_config_hook = _from_here
+    config.VoilaExporter.preprocessors = [CompileOnce]
     config.merge(in_language(spoken()))
     return config
 
@@ -77,9 +81,10 @@ def in_language(lang: str) -> Config:
     config = Config()
     config.HTMLExporter.language_code = lang
     config.VoilaExecutor.cell_error_instruction = translate(_AFTER_AN_ERROR, translator(lang))
-    config.TemplateExporter.filters = {"page_word": partial(_page_word, lang)}
+    # Without a context, a word would be looked up when its template is compiled, for all languages.
+    config.TemplateExporter.filters = {"page_word": pass_context(partial(_page_word, lang))}
     return config
 
 
-def _page_word(lang: str, name: str) -> str:
+def _page_word(lang: str, _context: Context, name: str) -> str:
     return translate(_PAGE_WORDS[name], translator(lang))
