@@ -64,7 +64,8 @@ function optionField({ words, rules }, option, usual) {
   const number = element("input");
   number.type = "number";
   number.setAttribute("aria-label", fill(words.number_of, { option: option.label }));
-  const note = element("p", "uk-note", [rules[option.rule].text]);
+  // A replay has the rules that it cites, and deals no game.
+  const note = element("p", "uk-note", [rules[option.rule]?.text ?? ""]);
   note.id = `uk-option-note-${(notes += 1)}`;
   const showNumber = () => {
     note.hidden = choice.value === held(usual()).choice;
