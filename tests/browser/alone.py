@@ -6,7 +6,7 @@ from typing import Any, Final
 from playwright.sync_api import Page, Route
 
 from uno_kart_lab.page.bundle import bundle, page_style
-from uno_kart_lab.widgets import Lab
+from uno_kart_lab.widgets.lab import Lab
 
 # Of a kind that may write to the clipboard.
 ADDRESS: Final = "https://lab.test/"

@@ -16,7 +16,7 @@ from uno_kart_lab.lessons import Course
 from uno_kart_lab.library import case
 from uno_kart_lab.narration.rulebook import rulebook
 from uno_kart_lab.page.book import book_in
-from uno_kart_lab.widgets import Lab
+from uno_kart_lab.widgets.lab import Lab
 from uno_kart_lab.widgets.review import Review
 
 SIZES = [(1280, 800), (390, 844)]

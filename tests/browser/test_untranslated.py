@@ -18,7 +18,7 @@ from tests.locale.pseudo import PSEUDO, pseudo, untranslated
 from uno_kart_lab import spoken
 from uno_kart_lab.library import case
 from uno_kart_lab.page.book import NAMES, PAGE_WORDS
-from uno_kart_lab.widgets import Lab
+from uno_kart_lab.widgets.lab import Lab
 from uno_kart_lab.widgets.languages import Languages
 
 __all__ = ["pseudo_language"]

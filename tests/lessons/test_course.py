@@ -35,7 +35,7 @@ def test_where_it_is_only_read_the_list_is_text_with_links() -> None:
 
 
 def test_the_first_minute_is_a_frame_with_a_title_that_asks_no_server() -> None:
-    shown = welcome().data
+    shown = welcome()._repr_html_()
     assert re.search(r'<iframe class="[\w-]+" title="[^"]+" srcdoc="', shown)
     assert "<script" not in shown
 

@@ -116,7 +116,7 @@ def test_the_course_beside_its_prose() -> None:
     assert not untranslated(" ".join(message["words"].values()))
     written = re.sub(r"\]\([^)]*\)", "] ", course_list(XX))
     assert not untranslated(written, titles)
-    assert not untranslated(shown(re.sub(r'srcdoc="[^"]*"', "", welcome(XX).data)), NAMES)
+    assert not untranslated(shown(re.sub(r'srcdoc="[^"]*"', "", welcome(XX)._repr_html_())), NAMES)
     assert not [w for claim in claims_message(XX)["kinds"] for w in untranslated(claim["label"])]
 
 

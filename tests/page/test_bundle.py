@@ -10,7 +10,7 @@ from uno_kart_lab.page.book import book_in
 from uno_kart_lab.page.bundle import STATIC, bundle, page_style
 from uno_kart_lab.page.simulation_words import SIMULATION_WORDS
 from uno_kart_lab.page.words import WORDS
-from uno_kart_lab.widgets import Lab
+from uno_kart_lab.widgets.lab import Lab
 
 MODULES = sorted(STATIC.glob("*.js"))
 MAINS = tuple(path.stem for path in MODULES if path.stem.endswith(("main", "root")))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from uno_kart_lab.files import write_session
 from uno_kart_lab.i18n import Message, say, translator
@@ -14,9 +14,11 @@ from uno_kart_lab.loading import load, session_of
 from uno_kart_lab.narration.rulebook import rulebook
 from uno_kart_lab.notebook_files import FIRST_NOTEBOOK
 from uno_kart_lab.rules.rule_ids import RuleId
-from uno_kart_lab.widgets import Lab
 from uno_kart_lab.widgets.languages import Languages
 from uno_kart_lab.widgets.speaking import language_of
+
+if TYPE_CHECKING:
+    from uno_kart_lab.widgets.lab import Lab
 
 PARTS: Final = ("table", "story", "choices", "timeline")
 """Of the Lab's page, in a lesson: no bar, for there is nothing to be set up."""
@@ -97,6 +99,9 @@ class Lesson:
 
     def play(self, number: int) -> Lab:
         """Return the table of a scene, to be gone through and to be played at."""
+        # The list of the lessons has no table, and its kernel need not be able to make one.
+        from uno_kart_lab.widgets.lab import Lab
+
         scene = self.scenes[number - 1]
         return Lab(
             _from_the_first_event(scene, self._lang),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class Prose:
     """Text for a notebook.
@@ -23,20 +25,22 @@ class Prose:
 
 
 class Embedded:
-    """A piece of a page.
+    """A piece of a page, made when it is shown: the notebook keeps what a cell gave.
 
-    Attributes
+    Parameters
     ----------
-    data : str
-        HTML.
+    write : callable
+        Returns its HTML.
+    name : str
+        What it is called where there are no pages.
     """
 
-    def __init__(self, data: str, name: str) -> None:
-        self.data = data
+    def __init__(self, write: Callable[[], str], name: str) -> None:
+        self._write = write
         self._name = name
 
     def _repr_html_(self) -> str:
-        return self.data
+        return self._write()
 
     def __repr__(self) -> str:
         return self._name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from html import escape
 from typing import Any, Final
 
@@ -55,12 +56,14 @@ def welcome_page(lang: str) -> str:
 
 def welcome(lang: str | None = None) -> Embedded:
     """Return a frame in which a chain is gone through; it needs nothing that runs elsewhere."""
-    lang = language_of(lang)
+    return Embedded(partial(_framed, language_of(lang)), WELCOME_TITLE.text)
+
+
+def _framed(lang: str) -> str:
+    """Return the page in its frame, as HTML."""
 
     def say(message: Message) -> str:
         return escape(translate(message, translator(lang)))
 
-    page = welcome_page(lang)
     title, help_, about = say(WELCOME_TITLE), say(WELCOME_HELP), say(WELCOME)
-    html = _FRAME.format(title=title, help=help_, about=about, page=escape(page))
-    return Embedded(html, WELCOME_TITLE.text)
+    return _FRAME.format(title=title, help=help_, about=about, page=escape(welcome_page(lang)))

@@ -2,10 +2,6 @@
 
 import sys
 
-from uno_kart_lab.widgets.lab import Lab
-
-__all__ = ["Lab"]
-
 if sys.platform == "emscripten":
     from importlib import import_module
 
