@@ -60,6 +60,18 @@ pytest: $(VENV)/dev.stamp ## The tests in Python: the package, the notebooks, th
 	  --cov-report term:skip-covered --cov-fail-under 100 && wait
 	$(PY) -m pytest --numprocesses $(AT_ONCE) --dist loadfile --nbval $(COVERED:%=--ignore %)
 
+.PHONY: coverage
+coverage: export COVERAGE_FILE := $(CURDIR)/build/coverage/data
+coverage: export COVERAGE_RCFILE := $(CURDIR)/tests/coverage.toml
+coverage: browser $(VENV)/dev.stamp ## Which lines of the package no test runs, those in kernels and servers included
+	mkdir -p build/coverage
+	$(PY) -m coverage erase
+	$(PY) -m coverage run -m pytest -p tests.simulation.uncompiled \
+	  tests/simulation/test_lockstep.py tests/simulation/test_rollouts.py
+	$(PY) -m coverage run -m pytest --numprocesses $(AT_ONCE) --dist loadfile tests
+	$(PY) -m coverage combine --quiet
+	$(PY) -m coverage report --fail-under 95
+
 .PHONY: site
 site: browser $(VENV)/dev.stamp $(SITE)/.stamp ## Build the site of files alone in dist/site, and visit it
 	$(SITE)/$(BIN)/python -m static_site dist/site
