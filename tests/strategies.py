@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
+from typing import get_args, get_type_hints
 
 from hypothesis import strategies as st
 
 from uno_kart_lab.rules.actions import Action, CatchUno, Play, SayUno
 from uno_kart_lab.rules.cards import DECK, Colour, sorted_hand
 from uno_kart_lab.rules.engine import apply, legal_actions, start_game, why_not
-from uno_kart_lab.rules.options import OneRound, PointsGame, RoundsGame, RuleSet
+from uno_kart_lab.rules.options import GameEnd, OneRound, PointsGame, RoundsGame, RuleSet
 from uno_kart_lab.rules.position import LEFT, RIGHT, AwaitTurn, Position
 from uno_kart_lab.rules.resolution import Step
 
@@ -18,26 +19,28 @@ NAMES = ("Ana", "Ben", "Chi", "Dov", "Eva", "Fay", "Gus", "Hal", "Ida", "Jon")
 
 seeds = st.integers(0, 2**63 - 1)
 
+OPTIONS = {
+    name: (False, True) if kind is bool else get_args(kind)
+    for name, kind in get_type_hints(RuleSet).items()
+    if kind != GameEnd
+}
+"""The values of each option but `game_end`."""
+
 rule_sets = st.builds(
     RuleSet,
-    first_dealer=st.sampled_from(["high_card", "chosen"]),
-    opening_action=st.sampled_from(["applies", "turn_another"]),
-    opening_item_box_colour=st.sampled_from(["dealer", "first_player"]),
-    after_draw=st.sampled_from(["may_play", "must_play", "draw_until_playable"]),
-    two_player_reverse=st.sampled_from(["skip", "no_effect"]),
-    banana_target=st.sampled_from(["previous_seat", "last_to_act"]),
-    wild_draw_four=st.sampled_from(["challengeable", "only_if_no_match"]),
-    item_box_counts_as_colour=st.booleans(),
-    last_item_box=st.sampled_from(["resolves", "ends_round"]),
     game_end=st.one_of(
         st.builds(PointsGame, st.integers(1, 500)),
         st.builds(RoundsGame, st.integers(1, 4)),
         st.just(OneRound()),
     ),
-    stacking=st.sampled_from(["off", "off", "same", "any"]),
-    seven_zero=st.booleans(),
-    jump_in=st.booleans(),
+    **{name: st.sampled_from(values) for name, values in OPTIONS.items()},
 )
+
+
+def any_rules(random: Random, game_ends: Sequence[GameEnd]) -> RuleSet:
+    """Draw a value for each option, and one of these for `game_end`."""
+    options = {name: random.choice(values) for name, values in OPTIONS.items()}
+    return RuleSet(**options, game_end=random.choice(game_ends))
 
 
 @st.composite

@@ -23,9 +23,6 @@ if TYPE_CHECKING:
 
 SUCCESS, FAILURE, BAD_INPUT = 0, 1, 2
 
-# The largest file that is read, and one byte more to tell a larger one by.
-READ_LIMIT = 2**20 + 1
-
 
 class BadInput(click.ClickException):
     """What was asked for cannot be done as it was asked."""
@@ -363,9 +360,12 @@ def _created(file: str) -> TextIO:
 
 
 def _read(file: str) -> bytes:
+    """Read a file; of one that is too large, enough to tell."""
+    from uno_kart_lab.files.strict_json import MAX_BYTES
+
     try:
         with _opened(file) as stream:
-            return stream.read(READ_LIMIT)
+            return stream.read(MAX_BYTES + 1)
     except OSError as error:
         raise BadInput(f"{file}: {error.strerror}") from error
     except ValueError as error:  # a null character in the name

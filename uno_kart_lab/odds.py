@@ -14,6 +14,9 @@ from uno_kart_lab.views import HIDDEN
 
 BOX: Final = CARDS["WB"]
 
+DEVIATIONS: Final = 1.959964
+"""Of the normal distribution: 95 of 100 lie within."""
+
 
 def unseen(view: Position) -> tuple[Card, ...]:
     """Return the cards of the deck that a view does not show.
@@ -109,11 +112,7 @@ def interval(count: int, games: int) -> tuple[float, float]:
     games : int
         1 or more.
     """
-    share, square = count / games, _DEVIATIONS**2 / games
+    share, square = count / games, DEVIATIONS**2 / games
     middle = (share + square / 2) / (1 + square)
     margin = sqrt(share * (1 - share) * square + square**2 / 4) / (1 + square)
     return max(0.0, middle - margin), min(1.0, middle + margin)
-
-
-_DEVIATIONS: Final = 1.959964
-"""Of the normal distribution: 95 of 100 lie within."""

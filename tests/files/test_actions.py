@@ -155,6 +155,12 @@ def test_an_action_nested_deeper_than_python_goes_is_refused() -> None:
     assert line.startswith("actions[0]")
 
 
+def test_a_number_longer_than_python_writes_is_refused() -> None:
+    long = {"seat": 10**5000, "do": "draw"}
+    line = refusal([long], lambda value: actions_at(At("actions", value), SEATS))
+    assert line.startswith("actions[0].seat: an integer of more than 20 digits is not allowed")
+
+
 def test_there_can_be_no_more_actions_than_any_file_holds() -> None:
     assert len('{"seat":0,"do":"pass"},') * MAX_ACTIONS > MAX_BYTES
     many = [{"seat": 0, "do": "pass"}] * MAX_ACTIONS

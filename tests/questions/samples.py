@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from tests.rules.dsl import play, put, table
-from tests.strategies import NAMES, play_on
+from tests.strategies import NAMES, any_rules, play_on
 from uno_kart_lab.files import read_scenario
 from uno_kart_lab.questions import Question, position_questions, step_questions
 from uno_kart_lab.rules.actions import Challenge, Draw
@@ -56,11 +56,16 @@ def house_rule_steps() -> tuple[Step, ...]:
     """Play what the house rules bring about too seldom for chance."""
     stock = "Y1 Y2 Y3 Y4 Y6 Y7 Y8 Y9"
     stacked = table("R+2 B1", "W+4 R1 B3", "G1 G2", top="R5", stock=stock, stacking="any")
+    hands = ("R+2 B1 B2", "B+2 Y5 R7", "W+4 G3 G4", "G1 G2")
+    in_vain = table(*hands, top="R5", stock=f"{stock} R8 R9", stacking="any")
+    own_kind = table("R+2 B1 B2", "B+2 Y5", "G1", top="R5", stock=stock, stacking="same")
     last_wild = table("W+4", "W+4 Y5", "G1", top="R5", stock=stock, stacking="same")
     last_seven = table("R7", "Y5 Y6", "G1", top="R5", stock=stock, seven_zero=True)
     twin = table("B1 B2", "R5 G3", "G1", top="R5", stock="R1 Y2", jump_in=True)
     return (
         play(stacked, put(0, "R+2"), put(1, "W+4", Colour.BLUE), Challenge(2)),
+        play(in_vain, put(0, "R+2"), put(1, "B+2"), put(2, "W+4", Colour.RED), Challenge(3)),
+        play(own_kind, put(0, "R+2")),
         play(last_wild, put(0, "W+4", Colour.BLUE)),
         play(last_seven, put(0, "R7")),
         play(twin, Draw(0)),
@@ -74,31 +79,14 @@ def random_steps(least: int = 2000) -> tuple[Step, ...]:
     seed = 0
     while len(steps) < least:
         random = Random(seed)
-        rules = random_rules(random)
+        ends = (PointsGame(random.randint(1, 200)), RoundsGame(2), OneRound())
+        rules = any_rules(random, ends)
         start = start_game(NAMES[: random.randint(2, 10)], rules, seed)
         steps += [start, *play_on(start.after, random, 20)]
         for _ in range(3):
             steps += play_on(small_table(rules, random), random, 12)
         seed += 1
     return tuple(steps)
-
-
-def random_rules(random: Random) -> RuleSet:
-    return RuleSet(
-        first_dealer=random.choice(["high_card", "chosen"]),
-        opening_action=random.choice(["applies", "turn_another"]),
-        opening_item_box_colour=random.choice(["dealer", "first_player"]),
-        after_draw=random.choice(["may_play", "must_play", "draw_until_playable"]),
-        two_player_reverse=random.choice(["skip", "no_effect"]),
-        banana_target=random.choice(["previous_seat", "last_to_act"]),
-        wild_draw_four=random.choice(["challengeable", "challengeable", "only_if_no_match"]),
-        item_box_counts_as_colour=random.choice([False, True]),
-        last_item_box=random.choice(["resolves", "ends_round"]),
-        game_end=random.choice([PointsGame(random.randint(1, 200)), RoundsGame(2), OneRound()]),
-        stacking=random.choice(["off", "off", "same", "any"]),
-        seven_zero=random.choice([False, True]),
-        jump_in=random.choice([False, True]),
-    )
 
 
 def small_table(rules: RuleSet, random: Random) -> Position:

@@ -466,6 +466,14 @@ def test_any_card_that_matches_is_jumped_in_with() -> None:
     assert made(question, Mistake.ANY_MATCH_JUMPS_IN).rule == "JUMP-1"
 
 
+@pytest.mark.rule("JUMP-3")
+def test_who_has_drawn_has_acted_though_what_is_decided_then_is_not_told() -> None:
+    p = table("B1 B2", "R5 G3", "G1", top="R5", stock="R1 Y2", jump_in=True)
+    questions = position_questions(play(p, Draw(0)).after, reader=1)
+    (question,) = (q for q in questions if q.kind == "may_jump_in")
+    assert right(question) == "No, because Ana has done something in this turn already."
+
+
 @pytest.mark.rule("TURN-2", "JUMP-1")
 def test_who_holds_nothing_to_play_is_not_asked_because_another_could_jump_in() -> None:
     p = table("B1 B2", "R5", top="R5", stock="Y1", jump_in=True)

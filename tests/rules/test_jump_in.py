@@ -238,7 +238,9 @@ def test_a_chain_in_progress_ends() -> None:
     p = at_table("WB WB Y1 Y2", "R4 B1 WB", "WB G2", stock="R4 B6 G7 G8 G9")
     p = play(p, put(0, "WB")).after
     assert (p.chain, p.link) == (1, 1)
-    p = play(p, put(1, "R4")).after
+    step = play(p, put(1, "R4"))
+    assert step.positions()[0].link == 0
+    p = step.after
     assert (p.chain, p.link, p.turn) == (1, 0, 2)
     assert (play(p, put(2, "WB")).after.chain) == 2
 

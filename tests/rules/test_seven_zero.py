@@ -177,6 +177,9 @@ def test_who_gets_a_hand_of_one_card_owes_no_uno_for_it() -> None:
     step = play(p, put(0, "R7"), ChooseTarget(0, 1))
     assert only(step, HandsSwapped).reason.also == ("SEVEN-4",)
     assert step.after.uno_window is None
+    step = play(at_table("R7 Y1", "B1 B2", "G1 G2"), put(0, "R7"), ChooseTarget(0, 1))
+    assert only(step, HandsSwapped).reason.also == ("SEVEN-4",)
+    assert step.after.uno_window is None
     p = at_table("R0 Y1 Y2", "B1 B2", "G1")
     step = play(p, put(0, "R0"))
     assert only(step, HandsPassedOn).reason.also == ("SEVEN-4",)

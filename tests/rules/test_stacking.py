@@ -40,6 +40,7 @@ from uno_kart_lab.rules.events import (
     CardPlayed,
     CardsDrawn,
     ChallengeJudged,
+    ColourChosen,
     DecisionAsked,
     HandShown,
     RoundWon,
@@ -196,8 +197,9 @@ def test_no_other_card_is_stacked(stacking: str, played: str, held: str) -> None
 @pytest.mark.rule("STACK-1", "STACK-2")
 def test_a_card_that_is_not_in_the_hand_is_not_stacked() -> None:
     aimed = play(two_on_two(), put(0, "R+2")).after
-    check = refused(aimed, put(1, "G+2"))
-    assert (check.kind, check.rule) == (CheckKind.CARD_IN_HAND, "STACK-1")
+    assert refused(aimed, put(1, "G+2")) == Check(
+        CheckKind.CARD_IN_HAND, "STACK-1", False, card=CARDS["G+2"]
+    )
 
 
 @pytest.mark.rule("STACK-2")
@@ -255,10 +257,12 @@ def four_on_two(held: str, **more: Any) -> Position:
 def test_a_stacked_wild_draw_four_is_accepted_challenged_or_stacked_on() -> None:
     p = at_table("R+2 Y1 Y2", "W+4 B1 B2", "W+4 G+2 G1", "Y3 Y4")
     step = play(p, put(0, "R+2"), put(1, "W+4", B))
-    assert kinds(step) == ["TurnBegun", "CardPlayed", "ColourChosen", "StackGrew", "DecisionAsked"]
-    assert step.events[-1] == DecisionAsked(
-        Reason("CHAL-1", 4, options=("wild_draw_four", "stacking"), also=("WD4-2", "STACK-2")),
-        AwaitChallenge(2, R, 6, stackable=True),
+    assert kinds(step)[:2] == ["TurnBegun", "CardPlayed"]
+    asked = Reason("CHAL-1", 4, options=("wild_draw_four", "stacking"), also=("WD4-2", "STACK-2"))
+    assert step.events[2:] == (
+        ColourChosen(Reason("WD4-1", 4), 1, B),
+        StackGrew(Reason("STACK-3", 4), 2, 6),
+        DecisionAsked(asked, AwaitChallenge(2, R, 6, stackable=True)),
     )
     assert legal_actions(step.after) == (
         put(2, "G+2"),
@@ -332,7 +336,7 @@ def test_where_bluffs_are_banned_a_wild_draw_four_is_stacked_on_and_not_challeng
     options = {"wild_draw_four": "only_if_no_match", "stacking": "same"}
     step = play(at_table("W+4 Y1 Y2", "W+4 Y3", "G1", **options), put(0, "W+4", B))
     assert kinds(step) == ["CardPlayed", "ColourChosen", "DecisionAsked"]
-    assert step.after.awaiting == AwaitStack(1, 4)
+    assert step.events[-1] == DecisionAsked(STACKING, AwaitStack(1, 4))
     assert Challenge(1) not in legal_actions(step.after)
     accepted = play(step.after, Accept(1))
     assert only(accepted, TurnLost).reason == Reason("STACK-3", 4, also=("WD4-1",))
@@ -465,7 +469,7 @@ def test_the_uno_window_opens_when_the_draw_is_aimed(card: str) -> None:
     assert kinds(step)[-2:] == ["UnoWindowOpened", "DecisionAsked"]
     opened = Reason("UNO-3", step.after.moment - 2, also=("UNO-1", "STACK-2"))
     assert only(step, UnoWindowOpened).reason == opened
-    assert step.after.uno_window == 0
+    assert (step.after.uno_window, step.after.uno_due) == (0, False)
     assert legal_actions(step.after)[-3:] == (SayUno(0), CatchUno(1, 0), CatchUno(2, 0))
 
 

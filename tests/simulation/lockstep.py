@@ -9,12 +9,13 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from random import Random
-from typing import Any, NamedTuple, get_args, get_type_hints
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from tests.simulation.scenes import SEED, opened_anew
-from tests.strategies import NAMES, small_table
+from tests.simulation.told import as_told, table_as_told
+from tests.strategies import NAMES, any_rules, small_table
 from uno_kart_lab.players.table import PLAYERS, choices_of, game_seed, next_action
 from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.rules.engine import apply, legal_actions, start_game
@@ -23,13 +24,7 @@ from uno_kart_lab.rules.position import GameOver, Position
 from uno_kart_lab.simulation.kernel.generator import game_seed as kernel_game_seed
 from uno_kart_lab.simulation.kernel.playing import GAME_OVER, begin, play_on
 from uno_kart_lab.simulation.kernel.strategies import STRATEGIES
-from uno_kart_lab.simulation.translating import (
-    as_told,
-    new_table,
-    read_action,
-    show_view,
-    table_as_told,
-)
+from uno_kart_lab.simulation.translating import new_table, read_action, show_view
 
 MOST_ACTIONS = 150
 GAME_ENDS = (OneRound(), PointsGame(1), PointsGame(150), RoundsGame(1), RoundsGame(2))
@@ -77,7 +72,7 @@ def begins_small(game: int) -> bool:
 
 
 def any_deal(random: Random, game: int, seats: int | None) -> Deal:
-    rules = any_rules(random)
+    rules = any_rules(random, GAME_ENDS)
     players = [random.choice(STRATEGIES) for _ in range(seats or random.choice(SEATS))]
     seed = game_seed(SEED, game)
     if seed != kernel_game_seed(np.uint64(SEED), game):
@@ -130,15 +125,6 @@ def _compare(position: Position, table: Any, choices: int, action: Action | None
     if engine != kernel:
         parted = {key: (engine[key], kernel[key]) for key in engine if engine[key] != kernel[key]}
         raise Parted(f"after {action} under {position.rules}: {parted}")
-
-
-def any_rules(random: Random) -> RuleSet:
-    options = {
-        name: random.choice((False, True) if kind is bool else get_args(kind))
-        for name, kind in get_type_hints(RuleSet).items()
-        if name != "game_end"
-    }
-    return RuleSet(**options, game_end=random.choice(GAME_ENDS))
 
 
 def play_all(games: range, seats: int | None = None) -> int:

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.simulation.lockstep import SEATS, any_rules
+from tests.simulation.lockstep import GAME_ENDS, SEATS
+from tests.strategies import any_rules
 from uno_kart_lab.simulation.batches import play_batch
 from uno_kart_lab.simulation.by_engine import tell_round
 from uno_kart_lab.simulation.kernel.playing import ROW
@@ -23,7 +24,7 @@ def test_a_row_is_what_the_events_of_its_game_come_to(
 ) -> None:
     random = Random(seats)
     players = tuple(random.choice(STRATEGIES[1:]) for _ in range(seats - 1))
-    rules = replace(any_rules(random), **house_rules)
+    rules = replace(any_rules(random, GAME_ENDS), **house_rules)
     plan = Plan(("random", *players), rules, 7, None if rules.first_dealer == "high_card" else 0)
     rows = play_batch(plan, 0, GAMES)
     for game, row in enumerate(rows.tolist()):

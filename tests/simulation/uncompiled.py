@@ -40,10 +40,12 @@ def pytest_configure() -> None:
     from uno_kart_lab.simulation.kernel.table import TABLE
 
     wide = np.dtype((_fields_of(TABLE), [_wide(name, *TABLE.fields[name]) for name in TABLE.names]))
-    new_table, as_told = translating.new_table, translating.table_as_told
-    vars(translating).update(
-        new_table=lambda *of: new_table(*of).astype(wide),
-        table_as_told=lambda tables: as_told(tables.astype(TABLE)),
-    )
+    new_table = translating.new_table
+    vars(translating).update(new_table=lambda *of: new_table(*of).astype(wide))
+
+    from tests.simulation import told
+
+    table_as_told = told.table_as_told
+    vars(told).update(table_as_told=lambda tables: table_as_told(tables.astype(TABLE)))
     # A word of the generator has 64 bits, and what is beyond them is meant to be lost.
     np.seterr(over="ignore")

@@ -55,7 +55,7 @@ def _action_once(at: At, seats: int, read: dict[str, Action]) -> Action:
     """Read an action unless one like it was read: of the thousands in a file, most are alike."""
     try:
         written = repr(at.value)  # which tells 1 from true, as == does not
-    except RecursionError:  # no JSON text is nested as deep, but a Python value may be
+    except (RecursionError, ValueError):  # no JSON text is as deep, or has as long a number
         return action_at(at, seats)
     if written not in read:
         read[written] = action_at(at, seats)

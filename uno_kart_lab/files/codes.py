@@ -9,8 +9,7 @@ from uno_kart_lab.files.at import At
 from uno_kart_lab.i18n import _
 from uno_kart_lab.rules.cards import CARDS, Card, Colour
 from uno_kart_lab.rules.position import LEFT, RIGHT
-
-MAX_SEED: Final = 2**63 - 1
+from uno_kart_lab.rules.setup import MAX_SEED
 
 _A_CODE: Final = _("a card code such as R5, G+2, BR, YS, W+4 or WB")
 _COLOURS: Final = {colour.value: colour for colour in Colour}

@@ -8,7 +8,6 @@ from typing import Any, Final
 from uno_kart_lab.files.actions import actions_at, write_action
 from uno_kart_lab.files.at import At, Fields
 from uno_kart_lab.files.codes import (
-    MAX_SEED,
     card_at,
     colour_at,
     direction_at,
@@ -25,7 +24,7 @@ from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.rules.cards import COPIES, Card, Colour, sorted_hand
 from uno_kart_lab.rules.options import PointsGame, RoundsGame, RuleSet
 from uno_kart_lab.rules.position import AwaitTurn, Position, SettingUp
-from uno_kart_lab.rules.setup import can_open, empty_table
+from uno_kart_lab.rules.setup import MAX_SEED, can_open, empty_table
 from uno_kart_lab.rules.shuffle import shuffled
 from uno_kart_lab.rules.values import changed
 

@@ -9,6 +9,7 @@ from uno_kart_lab.i18n import Message, _, ngettext
 from uno_kart_lab.narration.cards import colour_name
 from uno_kart_lab.narration.voice import Voice
 from uno_kart_lab.rules.cards import DRAWS, Colour, Face
+from uno_kart_lab.rules.wild_draw_four import IN_VAIN
 from uno_kart_lab.views import Reader
 
 ALONE: Final = DRAWS[Face.WILD_DRAW_FOUR]
@@ -111,7 +112,7 @@ def accepted(voice: Voice, challenger: int, count: int) -> str:
 def no_bluff(voice: Voice, challenger: int, count: int) -> str:
     """Return what happens if it is challenged and was no bluff (CHAL-4, STACK-4)."""
     if count > ALONE:
-        return voice.of(challenger, *_NO_BLUFF_IN_STACK, count + 2)
+        return voice.of(challenger, *_NO_BLUFF_IN_STACK, count + IN_VAIN)
     return voice.of(challenger, *_NO_BLUFF)
 
 

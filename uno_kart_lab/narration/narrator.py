@@ -98,7 +98,7 @@ class Narrator:
         """Return whose decision is awaited, and what it is about."""
         return decisions.awaited(self._voice, awaiting)
 
-    def answers(self, challenger: int, player: int, count: int = 4) -> dict[RuleId, str]:
+    def answers(self, challenger: int, player: int, count: int) -> dict[RuleId, str]:
         """Return what comes of each answer to a Wild Draw Four, by the rule that says so.
 
         `count` cards are to be drawn: more than four where it was stacked (STACK-3, STACK-4).

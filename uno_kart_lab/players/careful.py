@@ -18,14 +18,14 @@ from uno_kart_lab.odds import bluff_chance
 from uno_kart_lab.players import simple
 from uno_kart_lab.players.motive import Motive, MotiveKind
 from uno_kart_lab.rules.actions import Accept, Action, CatchUno, Challenge, Play, SayUno
-from uno_kart_lab.rules.cards import Card, Face
+from uno_kart_lab.rules.cards import DECK, DRAWS, Card, Face
 from uno_kart_lab.rules.position import AwaitChallenge, AwaitTurn, Position
-from uno_kart_lab.rules.wild_draw_four import cards_of_colour
+from uno_kart_lab.rules.wild_draw_four import IN_VAIN, cards_of_colour
 
 FEW: Final = 2
 """Whoever is next and holds no more cards than this is hindered."""
 
-MOST_RECKONED: Final = 32
+MOST_RECKONED: Final = sum(DRAWS.get(card.face, 0) for card in DECK)
 """Cards: of more that are to be drawn it is reckoned as of these, which all draw cards come to."""
 
 _HINDERING: Final = (Face.DRAW_TWO, Face.SKIP)
@@ -63,7 +63,7 @@ def pays_from(count: int) -> Fraction:
     A bluff more likely than this costs none if it is one, and two more than accepting if it is
     not (CHAL-3, CHAL-4, STACK-4).
     """
-    return Fraction(2, min(count, MOST_RECKONED) + 2)
+    return Fraction(IN_VAIN, min(count, MOST_RECKONED) + IN_VAIN)
 
 
 def _careful_action(view: Position, legal: Sequence[Action]) -> Action:

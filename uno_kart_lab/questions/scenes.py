@@ -9,7 +9,7 @@ from typing import TypeVar
 from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.rules.cards import Card
 from uno_kart_lab.rules.events import Event
-from uno_kart_lab.rules.position import Position
+from uno_kart_lab.rules.position import AwaitDrawnCard, Position
 from uno_kart_lab.rules.resolution import Step
 from uno_kart_lab.rules.shuffle import MASK, next_word, shuffled
 from uno_kart_lab.views import HIDDEN, TEACHER, Reader, see_event, see_position
@@ -31,6 +31,9 @@ class Scene:
     seed : int
         Decides what is picked where it makes no difference.
     action : Action or None
+    acted : bool
+        Of a position alone: whether the seat that is awaited has drawn in its turn. All see that,
+        though what is asked of it then is for that seat to know.
     """
 
     reader: Reader
@@ -38,6 +41,7 @@ class Scene:
     tables: tuple[Position, ...]
     seed: int
     action: Action | None = None
+    acted: bool = False
 
     def table(self, asked: int) -> Position:
         """Return the table after an event; -1 for before the first."""
@@ -66,7 +70,8 @@ def scene_of_step(step: Step, reader: Reader, seed: int) -> Scene:
 
 def scene_of_position(position: Position, reader: Reader, seed: int) -> Scene:
     """Return what `reader` sees of a position."""
-    return Scene(reader, (), (see_position(position, reader),), seed)
+    acted = isinstance(position.awaiting, AwaitDrawnCard)
+    return Scene(reader, (), (see_position(position, reader),), seed, acted=acted)
 
 
 def known_hand(position: Position, seat: int) -> tuple[Card, ...] | None:

@@ -35,6 +35,9 @@ ITEM_RULES: Final[dict[Item, RuleId]] = {
     Item.LIGHTNING: "ITEM-LIGHTNING",
     Item.BOBOMB: "ITEM-BOBOMB",
 }
+DRAWN: Final = {Item.BANANA: 2, Item.SHELL: 1, Item.LIGHTNING: 1, Item.BOBOMB: 2}
+"""How many cards an item makes those draw that it hits; a Mushroom hits nobody."""
+
 _LAST_BOX: Final = Reason("END-1", options=("last_item_box",), also=("END-3",))
 
 
@@ -75,7 +78,7 @@ def _banana(p: Position, reason: Reason) -> Resolution:
     if p.rules.banana_target == "last_to_act" and p.last_actor is not None:
         target = p.last_actor
     drawn = reason.then("ITEM-BANANA", reason.cause, options=("banana_target",))
-    p = yield from draw(p, target, 2, drawn)
+    p = yield from draw(p, target, DRAWN[Item.BANANA], drawn)
     return (yield from _pass_on(p, reason))
 
 
@@ -91,7 +94,7 @@ def _lightning(p: Position, reason: Reason) -> Resolution:
     """
     seat = p.next_seat(p.turn)
     while seat != p.turn:
-        p = yield from draw(p, seat, 1, reason)
+        p = yield from draw(p, seat, DRAWN[Item.LIGHTNING], reason)
         seat = p.next_seat(seat)
     again = reason.then(reason.rule, reason.cause, also=("ITEM-5",))
     return (yield from take_extra_turn(p, again, _LAST_BOX))
@@ -99,7 +102,7 @@ def _lightning(p: Position, reason: Reason) -> Resolution:
 
 def _bobomb(p: Position, reason: Reason) -> Resolution:
     """The player draws two, then chooses the colour (ITEM-BOBOMB)."""
-    p = yield from draw(p, p.turn, 2, reason)
+    p = yield from draw(p, p.turn, DRAWN[Item.BOBOMB], reason)
     return (yield DecisionAsked(reason, AwaitColour(p.turn, reason)))
 
 
@@ -122,7 +125,8 @@ def target_checks(p: Position, action: ChooseTarget) -> Checks:
 def choose_target(p: Position, action: ChooseTarget, reason: Reason) -> Resolution:
     """The chosen opponent draws one (ITEM-SHELL)."""
     p = yield TargetChosen(reason, action.seat, action.target)
-    p = yield from draw(p, action.target, 1, reason.then("ITEM-SHELL", p.moment))
+    drawn = reason.then("ITEM-SHELL", p.moment)
+    p = yield from draw(p, action.target, DRAWN[Item.SHELL], drawn)
     return (yield from _pass_on(p, reason))
 
 

@@ -42,6 +42,7 @@ from uno_kart_lab.rules.stock import draw
 MIN_PLAYERS: Final = 2
 MAX_PLAYERS: Final = 10
 HAND_SIZE: Final = 7
+MAX_SEED: Final = 2**63 - 1
 
 
 def empty_table(players: Sequence[str], rules: RuleSet, seed: int) -> Position:
@@ -62,7 +63,7 @@ def empty_table(players: Sequence[str], rules: RuleSet, seed: int) -> Position:
     """
     if not MIN_PLAYERS <= len(players) <= MAX_PLAYERS:
         raise ValueError(f"{len(players)} players: {MIN_PLAYERS} to {MAX_PLAYERS} can play")
-    if not 0 <= seed < 2**63:
+    if not 0 <= seed <= MAX_SEED:
         raise ValueError(f"seed {seed}: 0 to 2^63 - 1 is allowed")
     return Position(
         rules=rules,

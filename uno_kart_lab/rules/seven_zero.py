@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from uno_kart_lab.rules import scoring
 from uno_kart_lab.rules.actions import ChooseTarget
 from uno_kart_lab.rules.after_play import finish_play
 from uno_kart_lab.rules.cards import Card, Face
@@ -14,15 +15,14 @@ from uno_kart_lab.rules.resolution import Resolution
 from uno_kart_lab.rules.rule_ids import RuleId
 
 MOVES_HANDS: Final = (Face.SEVEN, Face.ZERO)
-_LAST_CARD: Final = Reason("END-1", options=("seven_zero",), also=("SEVEN-3",))
 _OPTION: Final = ("seven_zero",)
 
 
 def carry_out(p: Position, played: int) -> Resolution:
     """Carry out a 7 or a 0, unless it was the last card (SEVEN-1, SEVEN-2, SEVEN-3)."""
     if not p.hands[p.turn]:
-        onward = Reason("TURN-1", played)
-        return (yield from finish_play(p, p.next_seat(p.turn), onward, _LAST_CARD))
+        won = Reason("END-1", played, options=_OPTION, also=("SEVEN-3",))
+        return (yield from scoring.win_round(p, won))
     if p.top.face is Face.ZERO:
         return (yield from _pass_on(p, played))
     return (yield DecisionAsked(Reason("SEVEN-1", played, options=_OPTION), AwaitSwap(p.turn)))

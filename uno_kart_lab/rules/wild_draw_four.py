@@ -23,9 +23,10 @@ from uno_kart_lab.rules.resolution import Resolution
 from uno_kart_lab.rules.rule_ids import RuleId
 from uno_kart_lab.rules.stock import draw
 
+IN_VAIN: Final = 2
+"""How many cards more a challenge in vain costs than to accept (CHAL-4)."""
+
 _FOUR: Final = DRAWS[Face.WILD_DRAW_FOUR]
-_TWO_MORE: Final = 2
-"""What a challenge in vain adds (CHAL-4)."""
 
 
 def cards_of_colour(
@@ -110,7 +111,7 @@ def _bluff(p: Position, challenger: int, count: int) -> Resolution:
 def _no_bluff(p: Position, challenger: int, count: int) -> Resolution:
     """The challenger draws six in place of four, or the sum and two; it loses its turn (CHAL-4)."""
     reason = _drawing(p, "CHAL-4", count, "STACK-4")
-    return (yield from _draw_and_lose_turn(p, challenger, count + _TWO_MORE, reason))
+    return (yield from _draw_and_lose_turn(p, challenger, count + IN_VAIN, reason))
 
 
 def _drawing(p: Position, rule: RuleId, count: int, in_stack: RuleId) -> Reason:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import sqrt
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
-_SURE: Final = 1.959964
-"""Standard deviations to either side that hold 95 % of a normal distribution."""
+from uno_kart_lab.odds import DEVIATIONS, interval
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,11 +34,7 @@ def share_of(many: int, of: int) -> Estimate:
     Unlike the normal approximation it never leaves 0 … 1, and says something of what was never
     seen.
     """
-    z = _SURE
-    share = many / of
-    middle = (share + z**2 / (2 * of)) / (1 + z**2 / of)
-    reach = z / (1 + z**2 / of) * sqrt(share * (1 - share) / of + z**2 / (4 * of**2))
-    return Estimate(share, max(0.0, middle - reach), min(1.0, middle + reach))
+    return Estimate(many / of, *interval(many, of))
 
 
 def mean_of_sums(total: float, squares: float, games: int) -> Estimate:
@@ -54,7 +49,7 @@ def mean_of_sums(total: float, squares: float, games: int) -> Estimate:
     """
     mean = total / games
     variance = max(0.0, squares / games - mean**2)
-    reach = _SURE * sqrt(variance / games)
+    reach = DEVIATIONS * sqrt(variance / games)
     return Estimate(float(mean), float(mean - reach), float(mean + reach))
 
 
@@ -75,7 +70,7 @@ def rate_of(parts: Any, wholes: Any) -> Estimate:
         # All alike: the drawings tell nothing of how they differ.
         return share_of(int(np.sum(np.asarray(parts) > 0)), int(np.sum(np.asarray(wholes) > 0)))
     rate = float(np.sum(parts)) / of
-    reach = _SURE * sqrt(float(np.sum((parts - rate * wholes) ** 2))) / of
+    reach = DEVIATIONS * sqrt(float(np.sum((parts - rate * wholes) ** 2))) / of
     return Estimate(rate, max(0.0, rate - reach), min(1.0, rate + reach))
 
 

@@ -10,7 +10,8 @@ from functools import cache, wraps
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from uno_kart_lab.i18n import Message, say, translate, translator
-from uno_kart_lab.rules.cards import CARDS
+from uno_kart_lab.rules.cards import CARDS, DRAWS, Face
+from uno_kart_lab.rules.wild_draw_four import IN_VAIN
 from uno_kart_lab.simulation import experiment_words as words
 from uno_kart_lab.simulation.findings import Finding, Notice, Numbers, Row
 from uno_kart_lab.spoken import spoken
@@ -34,8 +35,9 @@ _HOUSE_RULES: Final[tuple[tuple[Message, dict[str, str | bool]], ...]] = (
 _MOST_RANDOM: Final = 2
 """Of four: with more of them a round takes its time, and so does the page."""
 
-_PUNISHED, _ACCEPTED = 6, 4
-"""Cards drawn for a challenge that finds no bluff (CHAL-4), and for none (WD4-1)."""
+_ACCEPTED: Final = DRAWS[Face.WILD_DRAW_FOUR]
+_PUNISHED: Final = _ACCEPTED + IN_VAIN
+"""Cards drawn without a challenge (WD4-1), and for one that finds no bluff (CHAL-4)."""
 
 Experiment: TypeAlias = Callable[[], Finding]
 

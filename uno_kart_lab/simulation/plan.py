@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from uno_kart_lab.files.actions import MAX_ACTIONS
 from uno_kart_lab.files.at import At
 from uno_kart_lab.files.codes import seed_at
 from uno_kart_lab.files.rule_sets import rules_at, write_rules
@@ -15,7 +16,7 @@ from uno_kart_lab.rules.setup import MAX_PLAYERS, MIN_PLAYERS
 from uno_kart_lab.simulation.kernel.strategies import STRATEGIES
 
 MAX_GAMES: Final = 1_000_000_000
-LIMIT: Final = 50_000
+LIMIT: Final = MAX_ACTIONS
 """After how many actions a round is broken off: as many as a file can hold."""
 
 _COMPILED_BATCH, _ENGINE_BATCH = 5_000, 1

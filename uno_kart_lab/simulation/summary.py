@@ -10,6 +10,7 @@ import numpy as np
 
 from uno_kart_lab.simulation.estimates import Estimate, mean_of_sums, share_of
 from uno_kart_lab.simulation.kernel.playing import ROW
+from uno_kart_lab.simulation.kernel.table import NOBODY
 from uno_kart_lab.simulation.plan import Plan
 
 _NO_FIGURES: Final = ("seed", "dealer", "first_seat", "winner", "over")
@@ -59,7 +60,7 @@ class Summary:
             "games": self.games,
             **self.plan.as_json(),
             "winners": winners,
-            "nobody": self._won(-1),
+            "nobody": self._won(NOBODY),
             "broken_off": self.broken_off,
             "means": {name: self.mean(name).as_json() for name in FIGURES},
             "longest_chain": {

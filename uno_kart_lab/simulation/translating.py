@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from typing import Any, Final
 
 import numpy as np
@@ -40,16 +39,16 @@ from uno_kart_lab.rules.position import (
 )
 from uno_kart_lab.simulation.kernel import actions
 from uno_kart_lab.simulation.kernel.cards import NO_COLOUR
-from uno_kart_lab.simulation.kernel.options import NO_STACKING, option_numbers
+from uno_kart_lab.simulation.kernel.options import option_numbers
 from uno_kart_lab.simulation.kernel.rollouts import HIDDEN as HIDDEN_CARD
 from uno_kart_lab.simulation.kernel.strategies import STRATEGIES
-from uno_kart_lab.simulation.kernel.table import NO_CARD, NOBODY, NUMBERS, TABLE
+from uno_kart_lab.simulation.kernel.table import NO_CARD, NOBODY, TABLE
 from uno_kart_lab.views import HIDDEN
 
 _CARDS: Final = tuple(CARDS.values())
 _COLOURS: Final = tuple(Colour)
 
-_AWAITING: Final[tuple[type[Awaiting], ...]] = (
+AWAITING: Final[tuple[type[Awaiting], ...]] = (
     SettingUp,
     AwaitTurn,
     AwaitDrawnCard,
@@ -64,7 +63,8 @@ _AWAITING: Final[tuple[type[Awaiting], ...]] = (
 )
 """In the order of the kernel's numbers."""
 
-_COUNTING: Final = (AwaitChallenge, AwaitStack)
+COUNTING: Final = (AwaitChallenge, AwaitStack)
+"""What is awaited with a count of cards to be drawn."""
 
 
 def new_table(rules: RuleSet, players: Sequence[str]) -> Any:
@@ -104,11 +104,11 @@ def show_view(view: Position, tables: Any) -> None:
 
 
 def _show_awaiting(awaiting: Awaiting, t: Any) -> None:
-    t["awaiting"] = _AWAITING.index(type(awaiting))
+    t["awaiting"] = AWAITING.index(type(awaiting))
     t["awaited_seat"] = _seat_number(awaiting.seat)
     if isinstance(awaiting, AwaitDrawnCard):
         t["awaited_card"] = awaiting.card.rank
-    if isinstance(awaiting, _COUNTING):
+    if isinstance(awaiting, COUNTING):
         t["awaited_count"] = awaiting.count
     if isinstance(awaiting, AwaitChallenge):
         t["awaited_colour"] = _colour_number(awaiting.colour)
@@ -129,109 +129,18 @@ def _show_cards(view: Position, t: Any) -> None:
     t["stock"][: len(view.stock)] = [_card_number(card) for card in view.stock]
 
 
-def as_told(position: Position) -> dict[str, Any]:
-    """Return what decides how a game goes on, in a form to be compared with `table_as_told`."""
-    awaiting = position.awaiting
-    challenge = awaiting if isinstance(awaiting, AwaitChallenge) else None
-    return {
-        "dealer": position.dealer,
-        "turn": position.turn,
-        "direction": position.direction,
-        "hands": position.hands,
-        "discard": position.discard,
-        "chosen_colour": position.chosen_colour,
-        "stock": position.stock,
-        "scores": position.scores,
-        "round": position.round,
-        "last_actor": position.last_actor,
-        "awaiting": type(awaiting),
-        "awaited_seat": awaiting.seat,
-        "awaited_card": awaiting.card if isinstance(awaiting, AwaitDrawnCard) else None,
-        "awaited_colour": challenge and challenge.colour,
-        "awaited_held": challenge and challenge.held,
-        "awaited_count": awaiting.count if isinstance(awaiting, _COUNTING) else None,
-        "stackable": isinstance(awaiting, AwaitStack) or bool(challenge and challenge.stackable),
-        "uno_due": position.uno_due,
-        "uno_window": position.uno_window,
-        "passes": position.passes,
-        "chain": position.chain,
-        "link": position.link,
-        "round_winner": position.round_winner,
-        "game_winners": position.game_winners,
-        "generator": position.generator,
-    }
-
-
-def table_as_told(tables: Any) -> dict[str, Any]:
-    """Return the same of a table of the kernel."""
-    numbers = tables.view(np.int64)[: len(NUMBERS)].tolist()
-    t = dict(zip(NUMBERS, numbers, strict=True))
-    players = t["players"]
-    discard = _cards(tables["discard"][0, : t["discards"]].tobytes())
-    awaiting = _AWAITING[t["awaiting"]]
-    wild = bool(discard) and discard[-1].is_wild
-    return {
-        "dealer": t["dealer"],
-        "turn": t["turn"],
-        "direction": t["direction"],
-        "hands": tuple(_hand(copies.tobytes()) for copies in tables["copies"][0, :players]),
-        "discard": discard,
-        "chosen_colour": _colour(t["colour"]) if wild else None,
-        "stock": _cards(tables["stock"][0, t["stock_top"] : t["stock_end"]].tobytes()),
-        "scores": tuple(tables["scores"][0, :players].tolist()),
-        "round": t["round"],
-        "last_actor": _seat(t["last_actor"]),
-        "awaiting": awaiting,
-        "awaited_seat": _seat(t["awaited_seat"]),
-        "awaited_card": _CARDS[t["awaited_card"]] if awaiting is AwaitDrawnCard else None,
-        "awaited_colour": _colour(t["awaited_colour"]) if awaiting is AwaitChallenge else None,
-        "awaited_held": _card(t["awaited_held"]) if awaiting is AwaitChallenge else None,
-        "awaited_count": t["awaited_count"] if awaiting in _COUNTING else None,
-        "stackable": awaiting in _COUNTING and _goes_on(t, tables),
-        "uno_due": bool(t["uno_due"]),
-        "uno_window": _seat(t["uno_window"]),
-        "passes": t["passes"],
-        "chain": t["chain"],
-        "link": t["link"],
-        "round_winner": _seat(t["round_winner"]),
-        "game_winners": tuple(s for s in range(players) if t["game_winners"] >> s & 1),
-        "generator": int(tables["generator"][0]),
-    }
-
-
-@lru_cache(maxsize=256)
-def _hand(copies: bytes) -> tuple[Card, ...]:
-    return tuple(card for card, many in zip(_CARDS, copies, strict=True) for _ in range(many))
-
-
-def _cards(ranks: bytes) -> tuple[Card, ...]:
-    return tuple(map(_CARDS.__getitem__, ranks))
-
-
-def _goes_on(t: dict[str, int], tables: Any) -> bool:
-    """Tell whether the card to be answered can be stacked on, as `kernel.stacking.goes_on` does."""
-    return t["stacking"] != NO_STACKING and bool(tables["held"][0, t["turn"]])
-
-
-def _card(rank: int) -> Card | None:
-    return None if rank == NO_CARD else _CARDS[rank]
-
-
 def _card_number(card: Card | None) -> int:
     if card is None:
         return NO_CARD
     return HIDDEN_CARD if card is HIDDEN else card.rank
 
 
-def _seat(number: int) -> int | None:
-    return None if number == NOBODY else number
-
-
 def _seat_number(seat: int | None) -> int:
     return NOBODY if seat is None else seat
 
 
-def _colour(number: int) -> Colour | None:
+def colour_of(number: int) -> Colour | None:
+    """Return the colour of a number in the kernel; None for none."""
     return None if number == NO_COLOUR else _COLOURS[number]
 
 
@@ -255,7 +164,7 @@ _NUMBERS: Final[dict[object, int]] = {kind: number for number, kind in _KINDS.it
 def read_action(number: int) -> Action:
     """Return the action of a number in the kernel's log."""
     kind, seat = number & 15, number >> 4 & 15
-    what, colour = number >> 8 & 63, _colour(number >> 14 & 7)
+    what, colour = number >> 8 & 63, colour_of(number >> 14 & 7)
     match kind:
         case actions.PLAY:
             return Play(seat, _CARDS[what], colour, say_uno=bool(number >> 17 & 1))

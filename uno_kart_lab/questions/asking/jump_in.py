@@ -29,7 +29,7 @@ def of_table(scene: Scene) -> Iterator[Draft]:
         return
     for seat in others(p, awaited.seat):
         tempting = _tempting(p, known_hand(p, seat) or ())
-        if isinstance(awaited, AwaitTurn) and tempting:
+        if tempting and not scene.acted:
             yield _may_jump_in(p, seat, scene.pick(tempting, seat))
         elif tempting == [p.top] and not p.top.is_wild:
             yield _too_late(p, seat, awaited.seat)

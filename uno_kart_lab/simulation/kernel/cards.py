@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 
 from uno_kart_lab.rules import turns
-from uno_kart_lab.rules.cards import CARDS, DECK, NUMBERS, Card, Colour, Face, Item
+from uno_kart_lab.rules.cards import CARDS, DECK, DRAWS, NUMBERS, Card, Colour, Face, Item
 from uno_kart_lab.rules.setup import HAND_SIZE, MAX_PLAYERS
 from uno_kart_lab.simulation.kernel.compiling import plain
 
@@ -55,6 +55,10 @@ REVERSE: Final = _faces.index(Face.REVERSE)
 SKIP: Final = _faces.index(Face.SKIP)
 WILD_DRAW_FOUR: Final = _faces.index(Face.WILD_DRAW_FOUR)
 ITEM_BOX: Final = _faces.index(Face.ITEM_BOX)
+
+FOR_DRAW_TWO: Final = DRAWS[Face.DRAW_TWO]
+FOR_WILD_DRAW_FOUR: Final = DRAWS[Face.WILD_DRAW_FOUR]
+"""How many cards a draw card makes the next player draw."""
 
 MUSHROOM, BANANA, SHELL, LIGHTNING, BOBOMB = range(len(_items))
 

@@ -15,6 +15,8 @@ from uno_kart_lab.simulation.kernel.cards import (
     COLOUR,
     COLOURED,
     DECK_SIZE,
+    FOR_DRAW_TWO,
+    FOR_WILD_DRAW_FOUR,
     ITEM_BOX_BIT,
     NO_CARDS,
     OF_COLOUR,
@@ -37,7 +39,9 @@ _REVERSES: Final[Any] = _bits(Face.REVERSE)
 _COPIES: Final[Any] = np.array([COPIES[card] for card in CARDS.values()], np.int64)
 
 
-_PAYS: Final = [pays_from(count) for count in range(4, MOST_RECKONED + 1, 2)]
+_PAYS: Final = [
+    pays_from(count) for count in range(FOR_WILD_DRAW_FOUR, MOST_RECKONED + 1, FOR_DRAW_TWO)
+]
 """By how many pairs of cards are drawn beyond four: it is less, the more they are."""
 
 
@@ -121,7 +125,7 @@ def challenge_pays(t: Any, seat: int) -> bool:
     unseen = DECK_SIZE - t.held[seat] - t.discards
     harmless = unseen - _unseen_among(t, seat, against)
     judged = t.held[t.turn] if t.awaited_held == NO_CARD else 1
-    more = (min(t.awaited_count, MOST_RECKONED) - 4) // 2
+    more = (min(t.awaited_count, MOST_RECKONED) - FOR_WILD_DRAW_FOUR) // FOR_DRAW_TWO
     return bool(judged >= _FEWEST_THAT_PAY[unseen, harmless, more])
 
 

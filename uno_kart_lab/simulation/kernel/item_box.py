@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
+from uno_kart_lab.rules.cards import Item
+from uno_kart_lab.rules.item_box import DRAWN
 from uno_kart_lab.simulation.kernel.after_play import (
     finish_play,
     next_seat,
@@ -24,6 +26,11 @@ from uno_kart_lab.simulation.kernel.table import (
     NOBODY,
     TARGET,
 )
+
+_FOR_BANANA: Final = DRAWN[Item.BANANA]
+_FOR_SHELL: Final = DRAWN[Item.SHELL]
+_FOR_LIGHTNING: Final = DRAWN[Item.LIGHTNING]
+_FOR_BOBOMB: Final = DRAWN[Item.BOBOMB]
 
 
 @compiled
@@ -57,7 +64,7 @@ def open_box(t: Any) -> None:
     elif item == LIGHTNING:
         _lightning(t)
     else:
-        draw(t, t.turn, 2, BY_BOBOMB)
+        draw(t, t.turn, _FOR_BOBOMB, BY_BOBOMB)
         t.awaiting = COLOUR_AWAITED
         t.awaited_seat = t.turn
 
@@ -68,7 +75,7 @@ def _banana(t: Any) -> None:
     target = previous_seat(t, t.turn)
     if t.banana_target == LAST_TO_ACT and t.last_actor != NOBODY:
         target = t.last_actor
-    draw(t, target, 2, BY_BANANA)
+    draw(t, target, _FOR_BANANA, BY_BANANA)
     pass_on(t)
 
 
@@ -77,7 +84,7 @@ def _lightning(t: Any) -> None:
     """All others draw one, in order of play; the player takes another turn (ITEM-LIGHTNING)."""
     seat = next_seat(t, t.turn)
     while seat != t.turn:
-        draw(t, seat, 1, BY_LIGHTNING)
+        draw(t, seat, _FOR_LIGHTNING, BY_LIGHTNING)
         seat = next_seat(t, seat)
     take_extra_turn(t)
 
@@ -85,7 +92,7 @@ def _lightning(t: Any) -> None:
 @compiled
 def choose_target(t: Any, target: int) -> None:
     """The chosen opponent draws one (ITEM-SHELL)."""
-    draw(t, target, 1, BY_SHELL)
+    draw(t, target, _FOR_SHELL, BY_SHELL)
     pass_on(t)
 
 

@@ -2,40 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, get_args
+from typing import Any, Final, get_args, get_type_hints
 
-from uno_kart_lab.rules.options import (
-    AfterDraw,
-    BananaTarget,
-    FirstDealer,
-    LastItemBox,
-    OneRound,
-    OpeningAction,
-    OpeningItemBoxColour,
-    PointsGame,
-    RoundsGame,
-    RuleSet,
-    Stacking,
-    TwoPlayerReverse,
-    WildDrawFour,
-)
+from uno_kart_lab.rules.options import GameEnd, OneRound, PointsGame, RoundsGame, RuleSet
 
-_LITERALS: Final[dict[str, Any]] = {
-    "first_dealer": FirstDealer,
-    "opening_action": OpeningAction,
-    "opening_item_box_colour": OpeningItemBoxColour,
-    "after_draw": AfterDraw,
-    "two_player_reverse": TwoPlayerReverse,
-    "banana_target": BananaTarget,
-    "wild_draw_four": WildDrawFour,
-    "last_item_box": LastItemBox,
-    "stacking": Stacking,
+_VALUES: Final[dict[str, tuple[Any, ...]]] = {
+    name: (False, True) if kind is bool else get_args(kind)
+    for name, kind in get_type_hints(RuleSet).items()
+    if kind != GameEnd
 }
-_FLAGS: Final = ("item_box_counts_as_colour", "seven_zero", "jump_in")
+OPTIONS: Final = (*_VALUES, "game_end", "game_end_at")
+"""The fields of a table's record that hold a rule set."""
 
 
-def _number(option: str, value: str) -> int:
-    return get_args(_LITERALS[option]).index(value)
+def _number(option: str, value: object) -> int:
+    return _VALUES[option].index(value)
 
 
 HIGH_CARD: Final = _number("first_dealer", "high_card")
@@ -56,8 +37,7 @@ POINTS_END, ROUNDS_END, ONE_ROUND_ENDS = range(3)
 
 def option_numbers(rules: RuleSet) -> dict[str, int]:
     """Return a rule set as the fields of a table's record."""
-    numbers = {name: _number(name, getattr(rules, name)) for name in _LITERALS}
-    numbers |= {name: int(getattr(rules, name)) for name in _FLAGS}
+    numbers = {name: _number(name, getattr(rules, name)) for name in _VALUES}
     match rules.game_end:
         case PointsGame(points):
             numbers |= {"game_end": POINTS_END, "game_end_at": points}

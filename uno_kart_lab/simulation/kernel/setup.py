@@ -11,6 +11,7 @@ from uno_kart_lab.simulation.kernel.cards import (
     DECK_SIZE,
     DRAW_TWO,
     FACE,
+    FOR_DRAW_TWO,
     HAND_SIZE,
     ITEM_BOX,
     NO_COLOUR,
@@ -182,7 +183,7 @@ def _carry_out_opening(t: Any, face: int) -> None:
         t.direction = RIGHT
         begin_turn(t, t.dealer, NOBODY)
     elif face == DRAW_TWO:
-        draw(t, first, 2, BY_DRAW_TWO)
+        draw(t, first, FOR_DRAW_TWO, BY_DRAW_TWO)
         begin_turn(t, next_seat(t, first), NOBODY)
     elif face == SKIP:
         begin_turn(t, next_seat(t, first), NOBODY)

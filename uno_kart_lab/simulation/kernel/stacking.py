@@ -9,6 +9,8 @@ from uno_kart_lab.simulation.kernel.cards import (
     DRAW_TWO,
     DRAW_TWO_BITS,
     FACE,
+    FOR_DRAW_TWO,
+    FOR_WILD_DRAW_FOUR,
     WILD_DRAW_FOUR_BIT,
 )
 from uno_kart_lab.simulation.kernel.compiling import compiled
@@ -37,7 +39,7 @@ def stackable(t: Any, seat: int) -> Any:
 def aim_draw_two(t: Any, due: int) -> None:
     """The next seat is asked, with `due` cards of those before to be drawn, too (STACK-2)."""
     open_window_if_due(t)
-    _await_stack(t, due + 2)
+    _await_stack(t, due + FOR_DRAW_TWO)
 
 
 @compiled
@@ -48,7 +50,7 @@ def aim_wild_draw_four(t: Any, colour: int, before: int, due: int) -> None:
     if t.wild_draw_four == CHALLENGEABLE:
         await_challenge(t, before, due)
     else:
-        _await_stack(t, due + 4)
+        _await_stack(t, due + FOR_WILD_DRAW_FOUR)
 
 
 @compiled

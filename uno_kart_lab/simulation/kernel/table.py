@@ -8,6 +8,7 @@ import numpy as np
 
 from uno_kart_lab.simulation.kernel.cards import DECK_SIZE, MAX_PLAYERS, RANKS
 from uno_kart_lab.simulation.kernel.compiling import plain
+from uno_kart_lab.simulation.kernel.options import OPTIONS
 
 NOBODY: Final = -1
 """No seat, where a position says None."""
@@ -57,22 +58,6 @@ CAUSES: Final = (
     BY_UNO,
 ) = map(plain, range(len(CAUSES)))
 
-_OPTIONS: Final = (
-    "first_dealer",
-    "opening_action",
-    "opening_item_box_colour",
-    "after_draw",
-    "two_player_reverse",
-    "banana_target",
-    "wild_draw_four",
-    "item_box_counts_as_colour",
-    "last_item_box",
-    "game_end",
-    "game_end_at",
-    "stacking",
-    "seven_zero",
-    "jump_in",
-)
 _POSITION: Final = (
     "players",
     "dealer",
@@ -115,7 +100,7 @@ COUNTED: Final = (
 )
 """What is counted from the start of a round, beside the cards drawn by cause."""
 
-NUMBERS: Final = (*_OPTIONS, *_POSITION, *COUNTED)
+NUMBERS: Final = (*OPTIONS, *_POSITION, *COUNTED)
 """The fields that are one number, in their order."""
 
 TABLE: Final[Any] = np.dtype(

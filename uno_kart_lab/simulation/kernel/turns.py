@@ -15,6 +15,7 @@ from uno_kart_lab.simulation.kernel.cards import (
     BIT,
     DRAW_TWO,
     FACE,
+    FOR_DRAW_TWO,
     ITEM_BOX,
     MATCHING,
     NO_CARDS,
@@ -97,7 +98,7 @@ def _take_turn(t: Any, seat: int) -> int:
 def _draw_two(t: Any, due: int) -> None:
     """The next seat draws two, beside what is due of a stack, and loses its turn (ACT-1)."""
     victim = next_seat(t, t.turn)
-    draw(t, victim, due + 2, BY_STACK if due else BY_DRAW_TWO)
+    draw(t, victim, due + FOR_DRAW_TWO, BY_STACK if due else BY_DRAW_TWO)
     lose_turn(t, victim)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from uno_kart_lab.rules.wild_draw_four import IN_VAIN
 from uno_kart_lab.simulation.kernel.after_play import finish_play, lose_turn, next_seat
 from uno_kart_lab.simulation.kernel.cards import (
     BIT,
+    FOR_WILD_DRAW_FOUR,
     ITEM_BOX_BIT,
     NO_CARDS,
     OF_COLOUR,
@@ -56,7 +58,7 @@ def aim(t: Any, colour: int, before: int, due: int) -> None:
         await_challenge(t, before, due)
     else:
         target = next_seat(t, t.turn)
-        _draw_and_lose_turn(t, target, due + 4)
+        _draw_and_lose_turn(t, target, due + FOR_WILD_DRAW_FOUR)
 
 
 @compiled
@@ -65,7 +67,7 @@ def await_challenge(t: Any, before: int, due: int) -> None:
     t.awaiting = CHALLENGE
     t.awaited_seat = next_seat(t, t.turn)
     t.awaited_colour = before
-    t.awaited_count = due + 4
+    t.awaited_count = due + FOR_WILD_DRAW_FOUR
     t.awaited_held = NO_CARD
 
 
@@ -91,7 +93,8 @@ def accept(t: Any, seat: int) -> None:
 
 @compiled
 def _draw_and_lose_turn(t: Any, seat: int, count: int) -> None:
-    draw(t, seat, count, BY_WILD_DRAW_FOUR if count == 4 else BY_STACK)
+    alone = count == FOR_WILD_DRAW_FOUR
+    draw(t, seat, count, BY_WILD_DRAW_FOUR if alone else BY_STACK)
     lose_turn(t, seat)
 
 
@@ -104,5 +107,5 @@ def challenge(t: Any, challenger: int) -> None:
         finish_play(t, challenger)
     else:
         t.challenges_lost += 1
-        draw(t, challenger, t.awaited_count + 2, BY_CHALLENGE)
+        draw(t, challenger, t.awaited_count + IN_VAIN, BY_CHALLENGE)
         lose_turn(t, challenger)
