@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from static_site.tests.conftest import Asked
 from tests.browser.lab_page import LabPage
-from uno_kart_lab.lessons import lessons
+from uno_kart_lab.lessons import COURSE, lessons
 
 
 def test_a_game_is_played_is_there_after_a_reload_and_is_handed_on(page: Page, site: str) -> None:
@@ -42,7 +42,7 @@ def test_a_lesson_is_found_and_is_in_the_visitors_language(page: Page, site: str
     page.get_by_role("link", name=third.title).click()
     expect(page).to_have_url(re.compile(third.notebook.replace("ipynb", "html")))
     heading = page.get_by_role("heading", level=1)
-    expect(heading).to_contain_text("Les 3 van 9")
+    expect(heading).to_contain_text(f"Les 3 van {len(COURSE)}")
     expect(page.get_by_role("button", name="Volgende").first).to_be_visible()
 
 
