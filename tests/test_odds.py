@@ -69,6 +69,12 @@ def test_one_card_of_ten_in_one_place_of_two_by_hand() -> None:
     assert bluff_chance(view, 0, R) == Fraction(1, 5)
 
 
+@pytest.mark.rule("WD4-2")
+def test_the_hand_is_the_one_of_who_played_it_when_the_turn_has_gone_on() -> None:
+    view = replace(see_position(challenged("G5 G6", "R1 Y1 Y2 G1 G2 B1 B2 B3"), 1), turn=1)
+    assert bluff_chance(view, 0, R) == Fraction(1, 5)
+
+
 @pytest.mark.rule("WD4-3")
 def test_the_chance_does_not_depend_on_what_the_hand_holds() -> None:
     guilty = see_position(challenged("R1 G6", "G5 Y1 Y2 G1 G2 B1 B2 B3"), 1)
