@@ -21,6 +21,17 @@ from uno_kart_lab.widgets.review import Review
 
 SIZES = [(1280, 800), (390, 844)]
 OVERFLOWING = Path(__file__).with_name("overflowing.js").read_text("utf-8")
+# Counts who listens to the window for what is not about the focus, which comes and goes.
+LISTENING = """
+window.listening = 0;
+for (const [how, by] of [["addEventListener", 1], ["removeEventListener", -1]]) {
+  const done = window[how];
+  window[how] = function (type, ...more) {
+    if (type !== "keydown") window.listening += by;
+    return done.call(this, type, ...more);
+  };
+}
+"""
 WIDGETS: dict[str, Any] = {
     "main": (Lab, ()),
     "desk_main": (Desk, ("desk",)),
@@ -164,6 +175,15 @@ def test_to_choose_another_language_loses_nothing(
     expect(page.locator(".uk").first).to_have_attribute("lang", lang)
     assert lab.session["lang"] == lang
     assert page_errors == []
+
+
+def test_a_page_in_another_language_leaves_nothing_listening_for_the_one_before(page: Page) -> None:
+    page.add_init_script(LISTENING)
+    Alone(page, Lab())
+    listening = page.evaluate("listening")
+    language_field(page).select_option("nl")
+    expect(page.get_by_role("button", name=words("nl")["next"], exact=True)).to_be_visible()
+    assert page.evaluate("listening") == listening
 
 
 def test_a_question_that_is_on_the_page_is_asked_in_the_other_language(page: Page) -> None:

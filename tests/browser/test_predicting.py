@@ -73,13 +73,17 @@ def test_nothing_is_asked_until_predict_is_pressed(page: Page) -> None:
 
 def test_turned_on_and_off_the_same_event_stays_in_sight(page: Page) -> None:
     lab = lab_of(page)
-    for _ in range(4):
+    first = lab.next()
+    for _ in range(3):
         lab.next()
     told, mark = lab.sentence, lab.mark
     for pressed in (True, False):
         page.get_by_role("button", name="Predict").click()
         expect(page.get_by_role("button", name="Predict", pressed=pressed)).to_be_visible()
         assert (lab.sentence, lab.mark) == (told, mark)
+    # And what was told before it still leads to its own place.
+    lab.story.get_by_role("button", name=first).click()
+    assert lab.sentence == first
 
 
 @pytest.mark.rule("ITEM-LIGHTNING")
@@ -110,6 +114,24 @@ def test_a_right_answer_counts_and_is_read_out(page: Page, asked: LabPage) -> No
     item = kept(page)["items"]["who_draws ITEM-LIGHTNING"]
     assert (item["box"], item["right"], item["wrong"]) == (2, 1, 0)
     assert asked.next_button.inner_text() == "Next"
+
+
+@pytest.mark.rule("ACT-1")
+def test_the_next_question_marks_its_own_answer_though_the_choices_read_alike(page: Page) -> None:
+    hands = [["R+2", "R5", "Y3"], ["G1", "G2"], ["B7", "B8"]]
+    played = [{"seat": 0, "do": "play", "card": "R+2"}]
+    source = BANANA | {"hands": hands, "discard": ["R7"], "actions": played}
+    lab = lab_of(page, source=source, ask=["who_draws ACT-1", "next_turn ACT-1"])
+    lab.next()
+    lab.next_button.click()
+    answer(page, "Ben").click()
+    expect(answer(page, "Ben the right answer")).to_be_visible()
+    lab.next()
+    lab.next_button.click()
+    expect(question(page)).to_contain_text("Who has the next turn?")
+    answer(page, "Ben").click()
+    expect(answer(page, "Ben your answer, which is wrong")).to_be_visible()
+    expect(answer(page, "Chi the right answer")).to_be_visible()
 
 
 def test_nothing_of_the_answer_is_on_the_page(page: Page, asked: LabPage) -> None:

@@ -87,6 +87,9 @@ def test_a_name_from_right_to_left_turns_nothing_round(page: Page) -> None:
     lab.card("Wild").page.keyboard.press("n")
     expect(lab.story.get_by_role("paragraph").first).to_contain_text(f"\u2068{RIGHT_TO_LEFT}\u2069")
     assert "\u202e" not in lab.table.inner_text()
+    lab.choices.get_by_role("button", name="Draw a card").click()
+    drawn = lab.page.get_by_role("navigation").get_by_role("button", name="Action 1")
+    expect(drawn).to_have_accessible_name(re.compile(f"\u2068{RIGHT_TO_LEFT}\u2069"))
 
 
 def test_a_card_is_played_by_pointing_at_it_at_its_seat(page: Page) -> None:

@@ -256,6 +256,47 @@ test("a tab that takes its game back goes on where the other one was", async () 
   assert.deepEqual(brought, [gameOf(6)]);
 });
 
+test("a tab that takes its game back leaves the one before where it is", async () => {
+  const [keeper, first] = [keeperWith(), gameOf(0, { start: OTHER })];
+  await keeper.open(first);
+  play(first);
+  keeper.save();
+  const game = gameOf(4);
+  keeper.begin(game, true);
+  keeper.save();
+  keeper.letGo();
+  const other = new Store(box, "lab");
+  other.resume();
+  other.write(gameOf(6), 4);
+  await keeper.takeOver();
+  keeper.save();
+  keeper.begin(gameOf(6), true);
+  keeper.save();
+  assert.deepEqual([kept(), keptBefore()], [gameOf(6), first]);
+});
+
+test("a tab that does not get what it takes back keeps what is done in it", async () => {
+  const [keeper, game] = [keeperWith(), gameOf(0)];
+  await keeper.open(game);
+  play(game, 4);
+  keeper.letGo();
+  tabs.gives = gameOf(6);
+  await keeper.takeOver();
+  play(game);
+  keeper.save();
+  assert.deepEqual(kept(), game);
+});
+
+test("taking over that is pressed twice brings the game once", async () => {
+  const [keeper, game] = [keeperWith(), gameOf(0)];
+  await keeper.open(game);
+  play(game, 4);
+  keeper.letGo();
+  tabs.gives = gameOf(6);
+  await Promise.all([keeper.takeOver(), keeper.takeOver()]);
+  assert.deepEqual(brought, [gameOf(6)]);
+});
+
 test("what the other tab gives counts, whatever the storage shows of it yet", async () => {
   const [keeper, game] = [keeperWith(), gameOf(0)];
   await keeper.open(game);

@@ -59,3 +59,11 @@ test("an answer after all takes it back", () => {
   watch.answered();
   assert.deepEqual(told, ["gone", "back"]);
 });
+
+test("nothing is missed once nobody waits any more", () => {
+  watch.answered();
+  watch.asked();
+  watch.stop();
+  mock.timers.tick(60_000);
+  assert.deepEqual(told, []);
+});

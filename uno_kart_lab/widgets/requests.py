@@ -10,7 +10,6 @@ from uno_kart_lab.arrangement import Arrangement
 from uno_kart_lab.files.actions import action_at
 from uno_kart_lab.files.arrangements import arrangement_of
 from uno_kart_lab.files.at import At, Fields
-from uno_kart_lab.files.codes import MAX_SEED
 from uno_kart_lab.files.players import players_at
 from uno_kart_lab.files.readers import reader_at
 from uno_kart_lab.files.rule_sets import rules_at
@@ -18,6 +17,7 @@ from uno_kart_lab.files.sessions import MAX_NODE_NAME
 from uno_kart_lab.i18n import _, saying
 from uno_kart_lab.rules.actions import Action
 from uno_kart_lab.rules.options import RuleSet
+from uno_kart_lab.rules.setup import MAX_SEED
 from uno_kart_lab.views import Reader
 from uno_kart_lab.widgets.case_requests import Find, OpenCase, find_at, open_case_at
 from uno_kart_lab.widgets.computer import names_at

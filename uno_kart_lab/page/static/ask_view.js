@@ -106,7 +106,7 @@ function explained(placed, { chosen }) {
 }
 
 /** @param {Record<string, string>} words @param {AskAsks} asks @param {Placed} choice */
-function choiceView(words, asks, { text, right, place }) {
+function choiceView(words, asks, { text, place }) {
   const key = element("span", "uk-ask-key", [String(place + 1)]);
   const mark = element("span", "uk-ask-mark");
   mark.setAttribute("role", "img");
@@ -117,7 +117,7 @@ function choiceView(words, asks, { text, right, place }) {
     root,
     /** @param {Open} open @param {boolean} voting */
     update(open, voting) {
-      const is = isShown(open, right, place);
+      const is = isShown(open, place);
       setAttribute(root, "data-is", is);
       setAttribute(taken, "aria-disabled", open.settled ? "true" : null);
       setText(mark, is === "right" ? "\u2713" : is === "wrong" ? "\u2717" : "");
@@ -128,9 +128,9 @@ function choiceView(words, asks, { text, right, place }) {
   };
 }
 
-/** @param {Open} open @param {boolean} right @param {number} place */
-function isShown({ settled, chosen }, right, place) {
+/** @param {Open} open @param {number} place */
+function isShown({ question, settled, chosen }, place) {
   if (!settled) return null;
-  if (right) return "right";
+  if (question.choices[place].right) return "right";
   return place === chosen ? "wrong" : null;
 }

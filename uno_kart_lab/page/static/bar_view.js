@@ -1,6 +1,7 @@
 /** @import {PresenterAsks} from "./presenter.js" */
 /** @import {Book, Setup, State} from "./types.js" */
-import { button, element, list, oneTabStop, setAttribute, setText } from "./dom.js";
+import { button, element, oneTabStop, setAttribute, setText } from "./dom.js";
+import { optionsIn } from "./fields.js";
 import { languageView } from "./language_view.js";
 import { presenterButtons } from "./presenter.js";
 import { fill } from "./words.js";
@@ -28,16 +29,7 @@ export function barView(book, asks) {
   // What stands beside it is left out where there is little room.
   reader.setAttribute("aria-label", words.who_looks);
   reader.addEventListener("change", () => asks.readAs(reader.value));
-  const showReaders = list(
-    reader,
-    (/** @type {{value: string, label: string}} */ one) => `${one.value} ${one.label}`,
-    ({ value, label }) => {
-      const option = element("option", "", [label]);
-      option.value = value;
-      return option;
-    },
-    () => {},
-  );
+  const showReaders = optionsIn(reader);
   const presenter = presenterButtons(words, asks);
   const buttons = element("div", "uk-bar-buttons", [
     button("uk-new", [words.new_game], asks.newGame),

@@ -1,13 +1,10 @@
 /** @import {Book, Colour, Draft} from "./types.js" */
 import { replaced, withPlayers } from "./builder.js";
-import { element, list } from "./dom.js";
-import { labelled, optionOf, select } from "./fields.js";
+import { element } from "./dom.js";
+import { LONGEST_NAME, MOST_PLAYERS, colours, labelled, optionsIn, playerCounts, select } from "./fields.js";
 import { rulesFields } from "./rules_fields.js";
 import { fill } from "./words.js";
 
-const FEWEST = 2;
-const MOST = 10;
-const LONGEST_NAME = 200;
 const NOBODY = "";
 
 /**
@@ -25,7 +22,7 @@ export function builderTable(book, onChange) {
   ], (value) => set({ direction: /** @type {"left" | "right"} */ (value) }));
   const colour = field(words.build_colour, [
     { value: NOBODY, label: words.build_no_colour },
-    ...["red", "yellow", "green", "blue"].map((value) => ({ value, label: words[value] })),
+    ...colours(words),
   ], (value) => set({ colour: /** @type {Colour} */ (value) || null }));
   const dealer = seatField(words.dealer, [], (value) => set({ dealer: Number(value) }));
   const nobody = [{ value: NOBODY, label: words.build_nobody }];
@@ -103,12 +100,7 @@ function field(label, values, onChange) {
  */
 export function seatField(label, others, onChange) {
   const { root, control } = field(label, [], onChange);
-  const show = list(
-    control,
-    (/** @type {{value: string, label: string}} */ one) => `${one.value} ${one.label}`,
-    optionOf,
-    () => {},
-  );
+  const show = optionsIn(control);
   return {
     root,
     /** @param {string[]} players @param {string} value */
@@ -122,10 +114,9 @@ export function seatField(label, others, onChange) {
 /** @param {Book} book @param {(change: (draft: Draft) => Draft) => void} onChange */
 function playersFields(book, onChange) {
   const { words } = book;
-  const counts = Array.from({ length: MOST - FEWEST + 1 }, (_, i) => String(FEWEST + i));
-  const count = field(words.how_many, counts.map((value) => ({ value, label: value })), (value) =>
+  const count = field(words.how_many, playerCounts(), (value) =>
     onChange((draft) => withPlayers(draft, names.slice(0, Number(value)).map(({ value: name }) => name))));
-  const names = Array.from({ length: MOST }, (_, seat) => {
+  const names = Array.from({ length: MOST_PLAYERS }, (_, seat) => {
     const name = input("text", () =>
       onChange((draft) => ({ ...draft, players: replaced(draft.players, seat, name.value.trim()) })));
     name.maxLength = LONGEST_NAME;

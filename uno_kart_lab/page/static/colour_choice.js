@@ -25,10 +25,13 @@ export function colourChoice(book, choose) {
   /** @type {Element | null} */
   let card = null;
   // It would stay where it is while the card goes away under it.
-  window.addEventListener("scroll", follow, { capture: true, passive: true });
+  root.addEventListener("toggle", () => {
+    const how = root.matches(":popover-open") ? "addEventListener" : "removeEventListener";
+    window[how]("scroll", follow, { capture: true, passive: true });
+  });
 
   function follow() {
-    if (!card || !root.matches(":popover-open")) return;
+    if (!card) return;
     const { left, top } = beside(card.getBoundingClientRect(), root.getBoundingClientRect());
     root.style.translate = `${left}px ${top}px`;
   }

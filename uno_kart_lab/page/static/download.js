@@ -15,3 +15,8 @@ export function download({ name, type, text }) {
   // Not at once: some browsers fetch it after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
+
+/** The day, for a file's name. */
+export function today() {
+  return new Date().toISOString().slice(0, 10);
+}

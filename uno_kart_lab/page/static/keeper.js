@@ -29,7 +29,7 @@ export class Keeper {
   #mode = "settling";
   /** @type {Session | null} */
   #game = null;
-  /** @type {Session | null} The game that the page began with, as it was; null for later ones. */
+  /** @type {Session | null} The game as it was while nothing of it had to be kept; null for later ones. */
   #first = null;
   #wasOpened = false;
   /** @type {{game: Session, nodes: number} | null} What was found, and how far one was then. */
@@ -37,6 +37,7 @@ export class Keeper {
   /** @type {number | null} How many nodes of the game are kept; null while none of it is. */
   #written = null;
   #hasFailed = false;
+  #isTakingOver = false;
   #store;
   #tabs;
   #tell;
@@ -59,7 +60,7 @@ export class Keeper {
    */
   async open(game) {
     this.#game = game;
-    this.#first = { ...game, nodes: [...game.nodes], names: { ...game.names } };
+    this.#first = copyOf(game);
     if (await this.#tabs.ask()) return this.#rest();
     this.#look();
     // What was done meanwhile.
@@ -109,11 +110,18 @@ export class Keeper {
 
   /** Keep the game in this tab, and not in the other one. */
   async takeOver() {
+    // Pressed again, while the other tab has not let go yet.
+    if (this.#isTakingOver) return;
+    this.#isTakingOver = true;
     const kept = (await this.#tabs.takeOver()) ?? this.#read("now");
+    this.#isTakingOver = false;
     this.#settle();
     const goesOnThere = kept && this.#game && goesOn(kept, this.#game);
-    if (kept && (goesOnThere || !this.#isWorthIt())) this.#tell.bring(kept);
-    else this.save();
+    if (!kept || (!goesOnThere && this.#isWorthIt())) return this.save();
+    // A part of what comes: kept beside that, it would take the place of the game before.
+    this.#first = this.#game && copyOf(this.#game);
+    this.#wasOpened = false;
+    this.#tell.bring(kept);
   }
 
   /**
@@ -257,4 +265,9 @@ export class Keeper {
     this.#hasFailed = true;
     return null;
   }
+}
+
+/** @param {Session} game @returns {Session} As it is now. */
+function copyOf(game) {
+  return { ...game, nodes: [...game.nodes], names: { ...game.names } };
 }

@@ -1,12 +1,13 @@
 /** @import {Home} from "./home.js" */
 /** @import {Session} from "./session.js" */
 /** @import {Answer, Book, Request, Setup, State, Tree} from "./types.js" */
-import { download } from "./download.js";
+import { download, today } from "./download.js";
 import { Keeper } from "./keeper.js";
 import { carriesGame, textIn } from "./link.js";
 import { notices } from "./notices.js";
 import { nodeOf, nodesOf, placeOf, textOf } from "./session.js";
 import { shareDialog } from "./share_dialog.js";
+import { storage } from "./storage.js";
 import { Store } from "./store.js";
 import { Tabs } from "./tabs.js";
 import { Watch } from "./watch.js";
@@ -118,6 +119,7 @@ export class Keeping {
   close() {
     this.#keep?.keeper.finish();
     this.#keep?.tabs.close();
+    this.#watch.stop();
     this.#ending.abort();
   }
 
@@ -295,22 +297,9 @@ export class Keeping {
   }
 }
 
-/** The browser's storage, if we may have it. */
-function storage() {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** @param {() => void} call */
 function whenIdle(call) {
   // Safari has no such thing.
   if ("requestIdleCallback" in window) requestIdleCallback(call, { timeout: 1_000 });
   else setTimeout(call, 200);
-}
-
-function today() {
-  return new Date().toISOString().slice(0, 10);
 }

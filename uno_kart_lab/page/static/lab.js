@@ -275,7 +275,7 @@ export class Lab {
     const same = before?.setup === setup && before.state.node === state.node;
     const waited = same && asking.waits;
     if (before?.setup !== setup) this.#isSceneDone = this.#isPlayingOn = false;
-    const first = this.#time.arrive(setup, state, asked);
+    const first = this.#time.arrive(setup, isolating(setup.players)(state), asked);
     const isSame = same && this.#isTranslated;
     this.#isTranslated = false;
     asking.arrive(setup, state, isSame);
@@ -300,7 +300,14 @@ export class Lab {
     else if ("odds" in answer) {
       this.#views.odds.tell(isolating(this.#now.setup.players)(answer.odds));
     }
-    else if (this.#time.hear(answer)) this.#draw();
+    else if (this.#time.hear(this.#isolated(answer))) this.#draw();
+  }
+
+  /** The names of lines are whoever writes them, and are written on. @param {Answer} answer */
+  #isolated(answer) {
+    const isolate = isolating(this.#now.setup.players);
+    if (!("tree" in answer)) return "names" in answer ? answer : isolate(answer);
+    return { tree: { ...answer.tree, nodes: isolate(answer.tree.nodes) } };
   }
 
   /**

@@ -21,7 +21,7 @@ const CHOSEN = "uno-kart-lab language";
  * @param {Speech} speech
  * @param {{search: string, cookie: string, preferred: readonly string[]}} given
  */
-export function wanted({ lang, settled, languages = [] }, { search, cookie, preferred }) {
+function wanted({ lang, settled, languages = [] }, { search, cookie, preferred }) {
   const known = (/** @type {string | null | undefined} */ one) => languages.find((each) => each.lang === one)?.lang;
   const chosen = cookie.split("; ").find((one) => one.startsWith(`${COOKIE}=`))?.slice(COOKIE.length + 1);
   const liked = settled ? [] : preferred.map((tag) => known(tag.split("-")[0].toLowerCase()));

@@ -2,13 +2,10 @@
 import { computerFields } from "./computer_fields.js";
 import { dialog } from "./dialog.js";
 import { button, element, list, setText } from "./dom.js";
-import { labelled, optionOf, select } from "./fields.js";
+import { LONGEST_NAME, MOST_PLAYERS, labelled, optionsIn, playerCounts, select } from "./fields.js";
 import { rulesFields } from "./rules_fields.js";
 import { fill } from "./words.js";
 
-const FEWEST = 2;
-const MOST = 10;
-const LONGEST_NAME = 200;
 /** Seeds that are made up here stay short enough to be read out. */
 const MADE_UP_SEEDS = 10_000;
 
@@ -78,10 +75,9 @@ export function newGameDialog(book, onDeal) {
 /** @param {Book} book */
 function playersFields(book) {
   const { words } = book;
-  const counts = Array.from({ length: MOST - FEWEST + 1 }, (_, i) => String(FEWEST + i));
-  const count = select(counts.map((value) => ({ value, label: value })));
+  const count = select(playerCounts());
   const names = element("div", "uk-names");
-  const inputs = Array.from({ length: MOST }, (_, seat) => {
+  const inputs = Array.from({ length: MOST_PLAYERS }, (_, seat) => {
     const input = element("input");
     input.maxLength = LONGEST_NAME;
     input.required = true;
@@ -125,12 +121,7 @@ function playersFields(book) {
 function dealerField(words) {
   const seat = select([]);
   const root = labelled(words.dealer, seat);
-  const showNames = list(
-    seat,
-    (/** @type {{value: string, label: string}} */ { value, label }) => `${value} ${label}`,
-    optionOf,
-    () => {},
-  );
+  const showNames = optionsIn(seat);
   return {
     root,
     /** @returns {{dealer?: number}} */

@@ -13,6 +13,8 @@ const MARK = "data-lm-suppress-shortcuts";
 export function ownKeys(root) {
   /** @param {KeyboardEvent} event */
   function mark({ target, ctrlKey, altKey, metaKey }) {
+    // What goes with the focus in it is not told that it loses it.
+    if (!root.isConnected) return window.removeEventListener("keydown", mark, true);
     if (!(target instanceof Element) || !root.contains(target)) return;
     target.toggleAttribute(MARK, !(ctrlKey || altKey || metaKey));
   }

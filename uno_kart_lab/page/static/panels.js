@@ -62,8 +62,6 @@ export function panelsView(label, panels) {
   return {
     root: element("div", "uk-panels", [list, ...panels.map(({ root }) => root)]),
     show,
-    /** Which one is shown. */
-    place: () => shown,
     /** @returns {number} The place of the one that is shown; -1 for none. */
     shown: () => shown,
   };

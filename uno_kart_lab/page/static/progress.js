@@ -13,8 +13,8 @@
  * @property {Record<string, Record<string, true>>} lessons The scenes that are done, by lesson.
  */
 
-export const FORMAT = "uno-kart-progress/1";
-export const BOXES = 5;
+const FORMAT = "uno-kart-progress/1";
+const BOXES = 5;
 const DAY = 24 * 60 * 60 * 1000;
 /** After how many days what lies in a box comes back, from the first box to the last. */
 const DAYS = [0, 1, 3, 7, 21];
@@ -71,7 +71,7 @@ export function withScene({ items, lessons }, lesson, scene) {
 }
 
 /** @param {Item} item When it comes back. */
-export function dueAt({ box, answered }) {
+function dueAt({ box, answered }) {
   return answered + DAYS[box - 1] * DAY;
 }
 

@@ -2,12 +2,10 @@
 /** @import {Book} from "./types.js" */
 import { dialog } from "./dialog.js";
 import { button, element, setText } from "./dom.js";
-import { download } from "./download.js";
+import { download, today } from "./download.js";
+import { fileField } from "./file_field.js";
 import { boxCounts, NoProgress } from "./progress.js";
 import { fill } from "./words.js";
-
-/** Bytes. */
-const LARGEST = 2 ** 20;
 
 /**
  * What a learner knows, box by box; and a file of it, to be saved and opened.
@@ -25,33 +23,31 @@ export function progressDialog({ words }, store) {
   const said = element("p", "uk-progress-said");
   said.setAttribute("role", "status");
   const save = button("", [words.progress_save], () => {
-    const name = `uno-kart-progress-${new Date().toISOString().slice(0, 10)}.json`;
+    const name = `uno-kart-progress-${today()}.json`;
     download({ name, type: "application/json", text: store.text });
     setText(said, fill(words.progress_saved, { name }));
   });
-  const file = element("input", "uk-hidden");
-  file.type = "file";
-  file.accept = ".json,application/json";
-  file.addEventListener("change", () => void openFile());
-  const open = element("label", "uk-file", [words.progress_open, file]);
+  const open = fileField(words.progress_open, openFile, refuse);
   const ways = element("div", "uk-progress-ways", [save, open]);
   setText(title, words.progress);
   const note = element("p", "uk-note", [words.progress_note]);
   body.append(none, boxes, due, scenes, note, unkept, ways, said);
 
-  async function openFile() {
-    const [chosen] = file.files ?? [];
-    file.value = "";
-    if (!chosen) return;
+  /** @param {string} text @param {string} name Of the file. */
+  function openFile(text, name) {
     try {
-      if (chosen.size > LARGEST) throw new NoProgress("");
-      store.open(await chosen.text());
+      store.open(text);
       setText(said, words.progress_opened);
     } catch (error) {
       if (!(error instanceof NoProgress)) throw error;
-      setText(said, fill(words.progress_wrong, { place: error.place || chosen.name }));
+      refuse(error.place || name);
     }
     update();
+  }
+
+  /** @param {string} place Where it is wrong. */
+  function refuse(place) {
+    setText(said, fill(words.progress_wrong, { place }));
   }
 
   function update() {
@@ -66,14 +62,14 @@ export function progressDialog({ words }, store) {
     unkept.hidden = store.isKept;
   }
 
-  store.onChange(() => {
-    if (root.open) update();
-  });
+  let endChange = () => {};
+  root.addEventListener("close", () => endChange());
   return {
     root,
     open() {
       setText(said, "");
       update();
+      endChange = store.onChange(update);
       root.showModal();
     },
   };

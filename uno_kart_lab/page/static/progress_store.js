@@ -1,5 +1,6 @@
 /** @import {Progress} from "./progress.js" */
 import { dueItems, merged, NoProgress, nothing, read, withAnswer, withScene, write } from "./progress.js";
+import { storage } from "./storage.js";
 
 const NAME = "uno-kart-lab progress";
 /** What was kept and can't be read is laid here, so that nothing is lost. */
@@ -125,12 +126,4 @@ export class ProgressStore {
 /** The store of this browser. */
 export function progressStore() {
   return new ProgressStore({ box: storage(), window, now: () => Date.now() });
-}
-
-function storage() {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,6 @@
 /** @import {Action, Book, Claims} from "./types.js" */
 import { element } from "./dom.js";
-import { labelled, optionOf, select } from "./fields.js";
+import { colours, labelled, optionOf, select } from "./fields.js";
 
 /**
  * Say what was done at a table, whether it is allowed or not.
@@ -14,7 +14,7 @@ export function claimForm(book, claims, claim) {
   const who = select([]);
   const what = select(claims.kinds.map((kind) => ({ value: kind.do, label: kind.label })));
   const card = select([]);
-  const colour = select(["red", "yellow", "green", "blue"].map((one) => ({ value: one, label: words[one] })));
+  const colour = select(colours(words));
   const target = select([]);
   const said = element("input");
   said.type = "checkbox";

@@ -1,6 +1,7 @@
 /** @import {Action, Book, Choice, Claims} from "./types.js" */
-import { claimForm } from "./referee_claim.js";
+import { keyOf } from "./choices.js";
 import { button, element, holdsFocus, list, oneTabStop, setText } from "./dom.js";
+import { claimForm } from "./referee_claim.js";
 
 /** More is not judged at once, by the kernel either. */
 const MOST_ACTIONS = 12;
@@ -31,7 +32,7 @@ export function doneView(book, claims, asks) {
   const settle = oneTabStop(choices);
   const showChoices = list(
     choices,
-    (/** @type {Choice} */ choice) => choice.text,
+    keyOf,
     ({ text, ...action }) => button("", [text], () => asks.add(action)),
     () => {},
   );

@@ -1,6 +1,7 @@
 /** @import {Book, Parting, Ruling, RulingGroup, RulingStep} from "./types.js" */
 import { ruleChip } from "./chip.js";
 import { element, setText } from "./dom.js";
+import { checkRow } from "./refusal_view.js";
 import { fill } from "./words.js";
 
 /** @typedef {(rule: string, options: string[], set: number) => void} OpenRule */
@@ -106,12 +107,8 @@ export function rulingView(book, openRule) {
     if (!refusal) return [];
     return [element("div", "uk-refusal", [
       element("p", "uk-ref-act", [fill(words.ref_refused, { action: refused })]),
-      element("ul", "uk-checks", refusal.checks.map(({ passed, rule, sentence }) =>
-        element("li", passed ? "uk-passed" : "uk-failed", [
-          element("span", "uk-check", [passed ? "\u2713" : "\u2717"]),
-          element("span", "uk-check-text", [sentence]),
-          ruleChip(book, rule, () => openRule(rule, [], set)),
-        ]))),
+      element("ul", "uk-checks", refusal.checks.map((check) =>
+        checkRow(book, check, (rule) => openRule(rule, [], set)))),
     ])];
   }
 

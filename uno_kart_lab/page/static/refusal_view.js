@@ -1,4 +1,4 @@
-/** @import {Book, Refusal} from "./types.js" */
+/** @import {Book, Check, Refusal} from "./types.js" */
 import { ruleChip } from "./chip.js";
 import { element, setHidden, setText } from "./dom.js";
 
@@ -18,15 +18,7 @@ export function refusalView(book, openRule) {
     setHidden(root, false);
     setHidden(text, refusal.checks.length > 0);
     setText(text, refusal.text);
-    checks.replaceChildren(
-      ...refusal.checks.map(({ passed, rule, sentence }) =>
-        element("li", passed ? "uk-passed" : "uk-failed", [
-          element("span", "uk-check", [passed ? "\u2713" : "\u2717"]),
-          element("span", "uk-check-text", [sentence]),
-          ruleChip(book, rule, () => openRule(rule)),
-        ]),
-      ),
-    );
+    checks.replaceChildren(...refusal.checks.map((check) => checkRow(book, check, openRule)));
   };
   const clear = () => {
     setHidden(root, true);
@@ -34,4 +26,19 @@ export function refusalView(book, openRule) {
     checks.replaceChildren();
   };
   return { root, show, clear };
+}
+
+/**
+ * A check, and whether it was passed.
+ *
+ * @param {Book} book
+ * @param {Check} check
+ * @param {(rule: string) => void} openRule
+ */
+export function checkRow(book, { passed, rule, sentence }, openRule) {
+  return element("li", passed ? "uk-passed" : "uk-failed", [
+    element("span", "uk-check", [passed ? "\u2713" : "\u2717"]),
+    element("span", "uk-check-text", [sentence]),
+    ruleChip(book, rule, () => openRule(rule)),
+  ]);
 }

@@ -23,6 +23,8 @@ export function rulesFields(book) {
     element("summary", "", [words.every_option]),
     ...[...options.values()].map((field) => field.root),
   ]);
+  // The browser says what is wrong with a number where that is, and only if it can be seen.
+  details.addEventListener("invalid", () => (details.open = true), true);
   const reset = () => {
     for (const { name, presets } of book.options) options.get(name)?.write(presets[preset.value]);
   };

@@ -64,7 +64,7 @@ export function goesOn(whole, part) {
  * @param {Session} one
  * @param {Session} other
  */
-export function sameGame(one, other) {
+function sameGame(one, other) {
   return one.nodes.length === other.nodes.length && goesOn(one, other);
 }
 

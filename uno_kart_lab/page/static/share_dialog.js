@@ -1,6 +1,7 @@
 /** @import {Book, Request} from "./types.js" */
 import { dialog } from "./dialog.js";
 import { button, element, setText } from "./dom.js";
+import { fileField } from "./file_field.js";
 import { linkField } from "./link_field.js";
 
 /** @typedef {Extract<Request, {do: "export"}>["what"]} Exported */
@@ -12,9 +13,6 @@ import { linkField } from "./link_field.js";
  * @property {() => void} bringBack
  * @property {(what: Exported) => void} exportAs
  */
-
-/** The largest file that is read, in bytes. */
-const LARGEST_FILE = 2 ** 20;
 
 /**
  * The game on its way: as a link, as a file, as something to read.
@@ -41,7 +39,7 @@ export function shareDialog(book, asks, isApp) {
     setText(said, "");
     setText(error, text);
   };
-  const file = fileField(words, asks.open, refuse);
+  const file = fileField(words.open_file, asks.open, () => refuse(words.file_too_large));
   body.append(
     part(words.share_link, [link.root]),
     part(words.share_file, [
@@ -88,24 +86,4 @@ export function shareDialog(book, asks, isApp) {
 /** @param {string} name @param {HTMLElement[]} children */
 function part(name, children) {
   return element("section", "uk-share-part", [element("h3", "", [name]), ...children]);
-}
-
-/**
- * @param {Record<string, string>} words
- * @param {(text: string) => void} open
- * @param {(text: string) => void} refuse
- */
-function fileField(words, open, refuse) {
-  const input = element("input", "uk-hidden");
-  input.type = "file";
-  input.accept = ".json,application/json";
-  input.addEventListener("change", async () => {
-    const [file] = input.files ?? [];
-    // The same file can be chosen again, after it was changed.
-    if (!file) return;
-    if (file.size > LARGEST_FILE) refuse(words.file_too_large);
-    else open(await file.text());
-    input.value = "";
-  });
-  return element("label", "uk-file", [input, element("span", "", [words.open_file])]);
 }

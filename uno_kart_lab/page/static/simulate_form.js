@@ -1,12 +1,10 @@
 /** @import {Book, RulesGiven} from "./types.js" */
 import { computerFields } from "./computer_fields.js";
 import { button, element, setOff } from "./dom.js";
-import { labelled, select } from "./fields.js";
+import { labelled, playerCounts, select } from "./fields.js";
 import { oneOption } from "./one_option.js";
 import { rulesFields } from "./rules_fields.js";
 import { fill } from "./words.js";
-
-const [FEWEST, MOST] = [2, 10];
 
 let forms = 0;
 
@@ -32,8 +30,7 @@ let forms = 0;
  */
 export function simulateForm(book, bench, asks) {
   const { words } = bench;
-  const counts = Array.from({ length: MOST - FEWEST + 1 }, (_, at) => String(FEWEST + at));
-  const count = select(counts.map((value) => ({ value, label: value })));
+  const count = select(playerCounts());
   const players = computerFields(book);
   const showSeats = () => players.show(
     Array.from({ length: Number(count.value) }, (_, seat) => fill(book.words.player, { number: seat + 1 })),

@@ -205,6 +205,8 @@ export function simulateView(book, bench, lab, ask) {
   };
 }
 
+let stories = 0;
+
 const ASKED = ["simulate", "stop", "behind", "story", "save"];
 
 /** @param {string} base64 */
@@ -242,6 +244,7 @@ function savingView(words, runs, save) {
 function storyView(book, words, lab, back) {
   const title = element("h2");
   title.tabIndex = -1;
+  title.id = `uk-sim-story-${(stories += 1)}`;
   const why = element("p", "uk-sim-why");
   const watch = element("a", "uk-ref-watch", [words.watch]);
   watch.target = "_blank";
@@ -250,6 +253,7 @@ function storyView(book, words, lab, back) {
   const head = element("div", "uk uk-sim-story", [title, why, element("div", "uk-sim-ways", [leave, watch])]);
   markLanguage(head, book);
   const root = element("section", "", [head, lab.root]);
+  root.setAttribute("aria-labelledby", title.id);
   root.hidden = true;
   /** @type {{game: number, why: string, record: string} | null} */
   let told = null;
@@ -266,7 +270,6 @@ function storyView(book, words, lab, back) {
   function fillIn(of) {
     told = of;
     root.hidden = !of;
-    root.setAttribute("aria-labelledby", (title.id = "uk-sim-story"));
     if (!of) return;
     setText(title, fill(words.story, { game: of.game }));
     setText(why, of.why);

@@ -146,7 +146,7 @@ function earlierSentences(book, asks) {
     root,
     (/** @type {Frame} */ frame) => `${frame.number} ${frame.text}`,
     (frame) => {
-      const sentence = button("uk-sentence", [frame.text], () => asks.show(frames.indexOf(frame)));
+      const sentence = button("uk-sentence", [frame.text], () => asks.show(placeOf(frame)));
       return element("li", "", [
         sentence,
         ruleChip(book, frame.rule, () => asks.openRule(frame.rule, frame.options ?? [])),
@@ -157,6 +157,8 @@ function earlierSentences(book, asks) {
   const settle = oneTabStop(root);
   /** @type {Frame[]} */
   let frames = [];
+  // The same step may have come once more since the sentence was made.
+  const placeOf = (/** @type {Frame} */ { number }) => frames.findIndex((one) => one.number === number);
   return {
     root,
     /** @param {Frame[]} next */
@@ -201,7 +203,7 @@ function currentSentence(book, asks) {
     chips,
     (/** @type {string} */ rule) => rule,
     (rule) => ruleChip(book, rule, () => asks.openRule(rule, options)),
-    (node, _, index) => node.classList.toggle("uk-chip-also", index > 0),
+    () => {},
   );
   return {
     root,

@@ -23,7 +23,7 @@ export class Watch {
   /** Something was heard. */
   answered() {
     this.#patience = PATIENCE;
-    this.#stop();
+    this.stop();
     if (!this.#isGone) return;
     this.#isGone = false;
     this.#tell.back();
@@ -31,12 +31,13 @@ export class Watch {
 
   /** It is known that no answer will come. */
   lost() {
-    this.#stop();
+    this.stop();
     this.#isGone = true;
     this.#tell.gone();
   }
 
-  #stop() {
+  /** Nothing is awaited any more. */
+  stop() {
     clearTimeout(this.#timer);
     this.#timer = undefined;
   }
