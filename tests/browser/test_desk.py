@@ -12,6 +12,7 @@ from tests.browser.axe import violations
 from tests.browser.lab_page import LabPage
 from uno_kart_lab import Desk, Lab
 from uno_kart_lab.files import write_position
+from uno_kart_lab.widgets import desk_answers
 
 PUBLIC: Final = "https://lab.example.org/"
 PHONE, ZOOMED = (390, 844), (640, 400)
@@ -178,6 +179,20 @@ def test_any_question_that_is_listed_can_be_asked(desk: DeskPage) -> None:
     questions.get_by_role("button", name="Ask the class: Who draws now?").click()
     expect(desk.page.locator("[data-projector]")).to_be_visible()
     expect(desk.question).to_have_text("Who draws now?")
+
+
+def test_that_nothing_can_be_asked_is_not_said_any_more_when_something_is(
+    desk: DeskPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    questions = desk.part("Questions")
+    said = desk.page.get_by_text("From here on nothing comes that can be asked.")
+    with monkeypatch.context() as patched:
+        patched.setattr(desk_answers, "asked_at", lambda *_: ())
+        desk.page.get_by_role("button", name="Project and ask").click()
+        expect(said).to_be_visible()
+    questions.get_by_role("button", name="Ask the class: Who draws now?").click()
+    expect(desk.question).to_have_text("Who draws now?")
+    expect(said).to_have_count(0)
 
 
 def test_the_questions_are_those_of_the_table_as_it_stands(desk: DeskPage) -> None:

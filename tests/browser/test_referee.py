@@ -95,6 +95,15 @@ def test_what_was_done_is_chosen_one_after_the_other_and_taken_back(page: Page) 
     expect(referee.done.get_by_role("listitem")).to_have_count(1)
 
 
+def test_what_two_players_can_do_alike_is_done_by_whose_turn_it_is(page: Page) -> None:
+    referee = RefereePage(page, Referee(PUZZLE))
+    referee.next.get_by_role("button", name="Play the red 3").click()
+    done = referee.done.get_by_role("listitem")
+    expect(done).to_have_text(["Ana plays a red 3."])
+    referee.next.get_by_role("button", name="Draw a card").click()
+    expect(done).to_have_text(["Ana plays a red 3.", "Ben draws a card."])
+
+
 @pytest.mark.rule("MATCH-1")
 def test_what_is_claimed_and_not_allowed_is_refused_check_by_check(page: Page) -> None:
     referee = RefereePage(page, Referee(PUZZLE))

@@ -114,7 +114,13 @@ function sideView(book, { ask, pose, excerpt, lay }, sheets, address) {
     open: (id) => ask({ do: "open_case", id }),
   });
   const build = deskBuild(book, { ask, lay });
-  const questions = deskQuestions(book, { ask, pose }, sheets);
+  const error = element("p", "uk-form-error");
+  error.setAttribute("role", "alert");
+  const poseAnew = (/** @type {string | null} */ game, /** @type {number} */ question) => {
+    setText(error, "");
+    pose(game, question);
+  };
+  const questions = deskQuestions(book, { ask, pose: poseAnew }, sheets);
   const link = deskLink(book, ask, address);
   const panels = panelsView(words.desk_parts, [
     { name: words.desk_cases, root: panel(cases.root), onShow: cases.start },
@@ -122,12 +128,7 @@ function sideView(book, { ask, pose, excerpt, lay }, sheets, address) {
     { name: words.desk_questions, root: panel(questions.root), onShow: excerpt },
     { name: words.desk_link, root: panel(link.root), onShow: excerpt },
   ]);
-  const error = element("p", "uk-form-error");
-  error.setAttribute("role", "alert");
-  const project = button("uk-next uk-desk-project", [words.desk_project], () => {
-    setText(error, "");
-    pose(null, 0);
-  });
+  const project = button("uk-next uk-desk-project", [words.desk_project], () => poseAnew(null, 0));
   const title = element("h1", "uk-title", [words.desk_title]);
   const head = element("div", "uk-desk-head", [title, project]);
   const root = element("div", "uk uk-desk-side", [head, error, panels.root, link.code]);

@@ -17,7 +17,7 @@ export function outcomesView(book, asks) {
   root.setAttribute("aria-label", words.outcomes);
   const show = list(
     root,
-    (/** @type {Outcome & {truth: Truth}} */ { when, text }) => `${when} ${text}`,
+    (/** @type {Outcome & {truth: Truth}} */ { when, rule, text }) => `${when} ${rule} ${text}`,
     ({ when, rule, text }) =>
       element("li", "uk-outcome", [
         element("div", "uk-outcome-head", [

@@ -48,12 +48,19 @@ export function projector(root, onChange) {
     if (isFull()) document.exitFullscreen();
   }
 
-  function enter() {
-    set(true);
-    root.requestFullscreen?.().catch(() => {});
+  /** It may have been left before the screen was given. */
+  function leaveIfOff() {
+    if (!isOn()) leave();
   }
 
-  root.addEventListener("fullscreenchange", () => set(isFull()));
+  function enter() {
+    set(true);
+    root.requestFullscreen?.().then(leaveIfOff, () => {});
+  }
+
+  root.addEventListener("fullscreenchange", () => {
+    if (!isFull()) set(false);
+  });
   return {
     get isOn() {
       return isOn();

@@ -144,7 +144,7 @@ function earlierSentences(book, asks) {
   root.setAttribute("aria-label", book.words.earlier);
   const show = list(
     root,
-    (/** @type {Frame} */ frame) => `${frame.number} ${frame.text}`,
+    (/** @type {Frame} */ { number, rule, text }) => `${number} ${rule} ${text}`,
     (frame) => {
       const sentence = button("uk-sentence", [frame.text], () => asks.show(placeOf(frame)));
       return element("li", "", [
