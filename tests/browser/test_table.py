@@ -222,12 +222,12 @@ def test_the_next_step_ends_what_travels(page: Page) -> None:
 def test_cards_become_dots_which_are_drawn_sooner(browser: Browser) -> None:
     page = browser.new_page()
     lab = opened(page, Lab())
-    card = lab.table.locator("img").first
-    drawn = card.get_attribute("src")
     page.wait_for_function(
         """() => [...document.querySelectorAll("section img")].every(
           ({ complete, naturalWidth }) => complete && naturalWidth === 240
         )"""
     )
-    assert card.get_attribute("src") != drawn
+    card = lab.table.locator("img").first
+    kind = "({ src }) => fetch(src).then((answer) => answer.blob()).then(({ type }) => type)"
+    assert card.evaluate(kind) == "image/png"
     page.close()
