@@ -74,6 +74,20 @@ def test_a_visit_is_written_without_the_visitor(app: App, visits: Path) -> None:
     assert "127.0.0.1" not in "".join(lines)
 
 
+@pytest.mark.parametrize(
+    ("method", "page", "told"),
+    [("POST", "a%0A2026-01-01 b en", "- en 403"), ("BREW", "play.ipynb", "- en 405")],
+)
+def test_what_is_no_visit_is_a_line_without_what_was_asked(
+    app: App, visits: Path, method: str, page: str, told: str
+) -> None:
+    before = visits.read_text("utf-8").splitlines()
+    requests.request(method, f"{app.url}voila/render/{page}?lang=en", timeout=SOON)
+    requests.get(f"{app.url}healthz")  # it is written when that has been answered
+    (line,) = visits.read_text("utf-8").splitlines()[len(before) :]
+    assert f" {told} " in line
+
+
 @pytest.mark.parametrize("path", ["", "healthz", "none", "voila/static/voila.js"])
 def test_every_answer_holds_the_browser_to_the_app(app: App, path: str) -> None:
     headers = requests.get(app.url + path, allow_redirects=False).headers

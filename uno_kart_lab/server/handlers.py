@@ -136,7 +136,13 @@ class TemplateFile(TemplateStaticFileHandler):
 
 
 class Page(ErrorPage, TornadoVoilaHandler):
-    """A notebook as a page, in the visitor's language."""
+    """A notebook as a page, in the visitor's language.
+
+    Attributes
+    ----------
+    is_there : bool
+        Whether it was asked for by its name, and as a page is asked for.
+    """
 
     _being_made = asyncio.Semaphore(_AT_ONCE)
 
@@ -146,6 +152,7 @@ class Page(ErrorPage, TornadoVoilaHandler):
         self._config = given.get("config")
         self._language = spoken()
         self._is_left = False
+        self.is_there = False
 
     def on_connection_close(self) -> None:
         self._is_left = True
@@ -153,6 +160,7 @@ class Page(ErrorPage, TornadoVoilaHandler):
     async def get(self, path: str | None = None) -> None:
         if self._notebooks is not None and path not in self._notebooks:
             raise HTTPError(404)
+        self.is_there = True
         self._language = visitors_language(self.request)
         # Voilà hands this on to the kernel.
         self.request.headers[LANGUAGE_HEADER] = self._language
@@ -210,7 +218,8 @@ def note_visit(handler: RequestHandler) -> None:
     """Note each page that was opened, and nothing of who opened it."""
     if isinstance(handler, Page):
         visits.note(
-            handler.path_args[0] if handler.get_status() != 404 else "-",
+            # Of a page that there is not, the address may be anything.
+            handler.path_args[0] if handler.is_there else "-",
             visitors_language(handler.request),
             handler.get_status(),
             time.time() - handler.request._start_time,
